@@ -1,0 +1,254 @@
+"""The contract of a game: what every game answers, and what every driver may ask.
+
+- `Rules` is a game with its options and seat count: all that stays the same while it is played.
+- `State` is all that is true now. Only fate and the rules ever look at it.
+- `Known` is what one seat knows for certain, its memories included. Fate's `Known` is the whole truth.
+- `View` is what one seat is shown now.
+
+`pending`, `legal_into`, `outcomes_into`, `apply`, `pick` and `rank_into` are the hot path: they allocate nothing.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from howdah.engine.errors import Reason
+from howdah.engine.events import Sink
+from howdah.engine.generator import Generator
+from howdah.engine.notation import Position
+from howdah.engine.seats import CHANCE, CHANCE_BIT, EVERYONE, SPECTATOR
+from howdah.engine.vectors import vec
+
+__all__ = ["CHANCE", "CHANCE_BIT", "EVERYONE", "SPECTATOR", "Known", "Result", "Rules", "State", "View"]
+
+# How a game stands, as `rank_into` tells it.
+RUNNING: Final = 0
+WON: Final = 1
+DRAWN: Final = 2
+CUT: Final = 3
+ENDINGS: Final = ("running", "won", "drawn", "cut")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules(ABC):
+    """A game with its options and seat count. Immutable; all states of a match share one."""
+
+    def __init__(
+        self, game: str, seats: int, options: dict[str, str], actions: list[str], outcomes: list[str]
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        """The options that differ from their defaults, as texts."""
+        self.actions = actions
+        """Every action text of a seat; an action is its index here, the same in every position."""
+        self.outcomes = outcomes
+        """Every text that fate can answer with, numbered likewise."""
+        self.widest: int = max(len(actions), len(outcomes))
+        """How much room `legal_into` and `outcomes_into` may need."""
+        self.action_numbers: dict[str, int] = {text: number for number, text in enumerate(actions)}
+        self.outcome_numbers: dict[str, int] = {text: number for number, text in enumerate(outcomes)}
+
+    @abstractmethod
+    def new(self) -> "State":
+        """The opening state, before any chance."""
+
+    @abstractmethod
+    def read(self, position: Position) -> "Known":
+        """What a position's sections say; `?` where they leave something open."""
+
+    @abstractmethod
+    def deal(self, known: "Known", generator: Generator) -> "State":
+        """A state drawn from all that agree with what is known; every other fact is drawn anew."""
+
+    def text_of(self, seat: int, action: int) -> str:
+        """An action (or, for chance, an outcome) as text."""
+        return self.outcomes[action] if seat == CHANCE else self.actions[action]
+
+    def number_of(self, seat: int, text: str) -> int:
+        """The action that a text names, or -1. White space does not matter."""
+        numbers = self.outcome_numbers if seat == CHANCE else self.action_numbers
+        return numbers.get(" ".join(text.split()), -1)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Known(ABC):
+    """What one seat knows for certain. Its text is a position with `?` for the rest."""
+
+    @abstractmethod
+    def position(self, complete: bool = False) -> Position:
+        """As position text; sections with their default value are left out, unless `complete`."""
+
+    @abstractmethod
+    def is_whole(self) -> bool:
+        """Nothing is left open: there is exactly one state like this."""
+
+    def __str__(self) -> str:
+        return self.position().one_line()
+
+
+class View:
+    """What one seat is shown now; all of it may be sent to that seat. Each game types its `fields` (a TypedDict)."""
+
+    def __init__(self, game: str, seat: int, position: str, fields: Mapping[str, object]) -> None:
+        self.game = game
+        self.seat = seat
+        self.position = position
+        """The same in the notation, on one line, with `?` for what is hidden."""
+        self.fields = fields
+        """Plain data for a client: numbers, texts, lists and mappings of them."""
+
+
+class Result:
+    """How a game ended."""
+
+    def __init__(
+        self, ending: str, clause: str, ranks: list[int], scores: list[int], payoffs: list[float]
+    ) -> None:
+        self.ending = ending
+        """`won`, `drawn` or `cut`."""
+        self.clause = clause
+        """The clause that decided it."""
+        self.ranks = ranks
+        """By seat, from 1; equals share a rank."""
+        self.scores = scores
+        self.payoffs = payoffs
+        """By seat; they sum to zero."""
+
+    def winners(self) -> list[int]:
+        """The seats of rank 1 (also those who share a draw); none when the game was cut."""
+        return [] if self.ending == "cut" else [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+
+    def __str__(self) -> str:
+        parts = [self.ending, self.clause, "ranks", *map(str, self.ranks), "scores", *map(str, self.scores)]
+        return " ".join(part for part in parts if part)
+
+
+def shared_payoffs(ending: i64, ranks: vec[i64]) -> list[float]:
+    """Rank 1 shares +1, the others share -1; all 0 when the game was cut or all are equal."""
+    first = [rank == 1 for rank in ranks]
+    others = len(first) - sum(first)
+    if ending == CUT or others == 0:
+        return [0.0] * len(first)
+    return [1 / sum(first) if won else -1 / others for won in first]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """All that is true now. `apply` changes it; everything else only reads."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+
+    # The hot path.
+
+    @abstractmethod
+    def pending(self) -> i64:
+        """Who owes a decision, as bits: one seat, several at once, `CHANCE_BIT`, or 0 when it is over.
+
+        Seats that are asked together stay asked until each has answered, in whatever order.
+        """
+
+    @abstractmethod
+    def legal_into(self, seat: i64, out: vec[i64]) -> i64:
+        """Write the legal actions of a pending seat into `out`, ascending; return how many (at least one)."""
+
+    @abstractmethod
+    def outcomes_into(self, out: vec[i64], weights: vec[i64]) -> i64:
+        """Where chance is to act: write its outcomes, ascending, and their weights; return how many."""
+
+    @abstractmethod
+    def apply(self, seat: i64, action: i64, sink: Sink | None) -> None:
+        """Take one step (for `CHANCE`, an outcome). Trusts that it is legal. Tells `sink` what happens."""
+
+    @abstractmethod
+    def rank_into(self, ranks: vec[i64]) -> i64:
+        """`RUNNING`; or write each seat's rank and return `WON`, `DRAWN` or `CUT`."""
+
+    def pick(self, seat: i64, generator: Generator) -> i64:
+        """A random legal action, or for `CHANCE` an outcome by its weight. A game may do it faster, never differently."""
+        return pick_listed(self, seat, generator)
+
+    # What is asked less often.
+
+    @abstractmethod
+    def copy(self) -> "State":
+        """An independent state that is equal to this one."""
+
+    @abstractmethod
+    def result(self) -> Result | None:
+        """How it ended; None while it runs."""
+
+    @abstractmethod
+    def view(self, seat: int) -> View:
+        """What this seat (or `SPECTATOR`) is shown now."""
+
+    @abstractmethod
+    def known(self, seat: int) -> Known:
+        """What this seat knows for certain; for `CHANCE`, everything."""
+
+    @abstractmethod
+    def explain(self, seat: int, action: int) -> Reason | None:
+        """Why this action of the vocabulary is not possible now; None if it is legal."""
+
+    @abstractmethod
+    def check(self) -> list[str]:
+        """The invariants that are broken; empty in every state that play can reach."""
+
+    def purpose(self) -> str:
+        """What fate is asked for: keyed dealers give equal answers to the n-th question of equal purpose."""
+        return ""
+
+    def is_final(self, seat: int, action: int) -> bool:  # noqa: ARG002
+        """Whether this action can never be taken back, whatever it shows."""
+        return False
+
+    def redeal(self, seat: int, generator: Generator) -> "State":
+        """A state drawn from all that agree with what the seat knows, and from nothing else."""
+        return self.rules.deal(self.known(seat), generator)
+
+    def legal(self, seat: int) -> list[int]:
+        """The legal actions of a seat, ascending; none if it is not asked."""
+        if seat == CHANCE or not self.pending() >> seat & 1:
+            return []
+        buffer = vec[i64]([0] * self.rules.widest)
+        count = self.legal_into(seat, buffer)
+        return [int(buffer[place]) for place in range(count)]
+
+    def chances(self) -> list[tuple[int, int]]:
+        """Fate's outcomes and their weights; none if fate is not asked."""
+        if not self.pending() & CHANCE_BIT:
+            return []
+        buffer = vec[i64]([0] * self.rules.widest)
+        weights = vec[i64]([0] * self.rules.widest)
+        count = self.outcomes_into(buffer, weights)
+        return [(int(buffer[place]), int(weights[place])) for place in range(count)]
+
+    def position(self, complete: bool = False) -> Position:
+        """The whole truth as position text."""
+        return self.known(CHANCE).position(complete)
+
+    def __repr__(self) -> str:
+        return self.position().one_line()
+
+
+def pick_listed(state: State, seat: i64, generator: Generator) -> i64:
+    """The choice that every game has: list what is possible, take one of it."""
+    generator.make_room(state.rules.widest)
+    choices = generator.choices
+    if seat != CHANCE:
+        return choices[generator.below(state.legal_into(seat, choices))]
+    weights = generator.weights
+    count = state.outcomes_into(choices, weights)
+    total: i64 = 0
+    for place in range(count):
+        total += weights[place]
+    rest = generator.below(total)
+    last: i64 = count - 1
+    for place in range(last):
+        rest -= weights[place]
+        if rest < 0:
+            return choices[place]
+    return choices[last]

@@ -1,0 +1,130 @@
+"""The games that can be played. Listing them reads their `meta` modules only; rules are imported when a table is set.
+
+A game is a package `howdah.games.NAME` with `meta.META` and `rules.make(seats, options)`. Others `register` theirs.
+"""
+
+import importlib
+import importlib.util
+import pkgutil
+from collections.abc import Callable
+
+from howdah.engine.contract import Known, Rules, State
+from howdah.engine.errors import OptionError
+from howdah.engine.generator import Generator
+from howdah.engine.notation import Position, read_position
+
+BUILT_IN = "howdah.games"
+
+
+class Option:
+    """A named choice of the table. The first of `choices` is the default; without choices any text may be valid."""
+
+    def __init__(self, name: str, choices: list[str], default: str = "") -> None:
+        self.name = name
+        self.choices = choices
+        self.default = choices[0] if choices else default
+
+
+class Meta:
+    """What can be said of a game without its rules."""
+
+    def __init__(
+        self,
+        name: str,
+        fewest_seats: int,
+        most_seats: int,
+        behaviour: int,
+        minutes: int,
+        options: list[Option],
+        clauses: str,
+        make: "Callable[[int, dict[str, str]], Rules] | None" = None,
+    ) -> None:
+        self.name = name
+        self.fewest_seats = fewest_seats
+        self.most_seats = most_seats
+        self.behaviour = behaviour
+        """Rises only when some recorded game would replay differently."""
+        self.minutes = minutes
+        self.options = options
+        self.clauses = clauses
+        """What the numbers of its clauses begin with."""
+        self.make = make
+        """Where the rules come from; None for a built-in game, which has a module `rules`."""
+
+    def option(self, name: str) -> Option:
+        for option in self.options:
+            if option.name == name:
+                return option
+        known = ", ".join(option.name for option in self.options)
+        raise OptionError(f"{self.name} has no option '{name}'; it has: {known}")
+
+
+_registered: dict[str, Meta] = {}
+
+
+def register(meta: Meta) -> None:
+    """Add a game that is not built in; `meta.make` says where its rules come from."""
+    _registered[meta.name] = meta
+
+
+def games() -> list[Meta]:
+    """Every game that can be played, by name."""
+    package = importlib.import_module(BUILT_IN)
+    built_in = [
+        importlib.import_module(f"{BUILT_IN}.{module.name}.meta").META
+        for module in pkgutil.iter_modules(package.__path__)
+        if module.ispkg and importlib.util.find_spec(f"{BUILT_IN}.{module.name}.meta")
+    ]
+    return sorted([*built_in, *_registered.values()], key=lambda meta: meta.name)
+
+
+def find(name: str) -> Meta:
+    """The game of this name."""
+    found = {meta.name: meta for meta in games()}
+    if name not in found:
+        raise OptionError(f"there is no game '{name}'; there are: {', '.join(found)}")
+    return found[name]
+
+
+def set_table(name: str, seats: int, options: dict[str, str] | None = None) -> Rules:
+    """The rules of a game with these seats and options; every option is checked."""
+    meta = find(name)
+    if not meta.fewest_seats <= seats <= meta.most_seats:
+        raise OptionError(f"{name} is for {meta.fewest_seats} to {meta.most_seats} players, not for {seats}")
+    chosen: dict[str, str] = {}
+    for key, value in (options or {}).items():
+        option = meta.option(key)
+        if option.choices and value not in option.choices:
+            raise OptionError(f"option {key} of {name} is one of {', '.join(option.choices)}, not '{value}'")
+        if value != option.default:
+            chosen[key] = value
+    if meta.make is not None:
+        return meta.make(seats, chosen)
+    made = importlib.import_module(f"{BUILT_IN}.{name}.rules").make(seats, chosen)
+    assert isinstance(made, Rules)
+    return made
+
+
+def rules_of(position: Position) -> Rules:
+    """The table that a position belongs to: game, seats and options stand in it."""
+    options = {
+        section.name.removeprefix("option "): section.value
+        for section in position.sections
+        if section.name.startswith("option ")
+    }
+    return set_table(position.game, position.seats, options)
+
+
+def read_known(text: str) -> tuple[Rules, Known]:
+    """A position text, which may leave things open with `?`."""
+    position = read_position(text)
+    rules = rules_of(position)
+    return rules, rules.read(position)
+
+
+def read_state(text: str) -> State:
+    """A position text that leaves nothing open."""
+    rules, known = read_known(text)
+    if not known.is_whole():
+        raise OptionError("this position leaves things open with '?': deal it instead of reading a state")
+    return rules.deal(known, Generator(0))
