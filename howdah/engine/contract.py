@@ -35,9 +35,7 @@ ENDINGS: Final = ("running", "won", "drawn", "cut")
 class Rules(ABC):
     """A game with its options and seat count. Immutable; all states of a match share one."""
 
-    def __init__(
-        self, game: str, seats: int, options: dict[str, str], actions: list[str], outcomes: list[str]
-    ) -> None:
+    def __init__(self, game: str, seats: int, options: dict[str, str], actions: list[str], outcomes: list[str]) -> None:
         self.game = game
         self.seats = seats
         self.options = options
@@ -104,9 +102,7 @@ class View:
 class Result:
     """How a game ended."""
 
-    def __init__(
-        self, ending: str, clause: str, ranks: list[int], scores: list[int], payoffs: list[float]
-    ) -> None:
+    def __init__(self, ending: str, clause: str, ranks: list[int], scores: list[int], payoffs: list[float]) -> None:
         self.ending = ending
         """`won`, `drawn` or `cut`."""
         self.clause = clause
@@ -168,7 +164,7 @@ class State(ABC):
         """`RUNNING`; or write each seat's rank and return `WON`, `DRAWN` or `CUT`."""
 
     def pick(self, seat: i64, generator: Generator) -> i64:
-        """A random legal action, or for `CHANCE` an outcome by its weight. A game may do it faster, never differently."""
+        """A random legal action, or a weighted outcome for `CHANCE`. A game may do it faster, never differently."""
         return pick_listed(self, seat, generator)
 
     # What is asked less often.

@@ -115,10 +115,11 @@ class Position:
 
     def one_line(self) -> str:
         """The same on one line."""
-        parts = [f"{self.game} {self.seats}"]
-        for section in self.sections:
-            parts.append(f"{section.name}: {' | '.join(section.rows())}".rstrip())
-        return " / ".join(parts)
+        parts = [f"{section.name}: {' | '.join(section.rows())}".rstrip() for section in self.sections]
+        return " / ".join([f"{self.game} {self.seats}", *parts])
+
+    def __str__(self) -> str:
+        return self.one_line()
 
 
 def section_text(section: Section) -> str:

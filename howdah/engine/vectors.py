@@ -1,7 +1,8 @@
+# not compiled: it chooses at import time where vectors come from
 """Native vectors, from librt where it is installed, else a plain list that behaves the same.
 
-The only module of the engine that is never compiled: it is import glue. Compiled code needs librt; interpreted code
-runs anywhere, also where no native wheel exists (a browser's Python).
+Compiled code needs librt; interpreted code runs anywhere, also where no native wheel exists (a browser's Python).
+Keep only the newest: `v = append(v, x)`. The old vector may or may not share the new one's memory.
 """
 
 from typing import TYPE_CHECKING

@@ -1,6 +1,6 @@
 """The cards of Raj (RAJ-1.1, RAJ-1.2), and own decks in the same notation (RAJ-1.4).
 
-    bids 1..15 prizes -5..-1 1..10
+bids 1..15 prizes -5..-1 1..10
 """
 
 from typing import Final

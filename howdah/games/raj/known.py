@@ -201,7 +201,10 @@ class Reader:
         if not known.turn <= turned_up <= last or known.turn > self.rules.turns:
             raise self.wrong("stake", f"{known.turn} or {last} prize cards taken or at stake after {known.turn} turns")
         if known.has_prize() and NOT_BID not in known.sealed:
-            raise self.wrong(f"sealed {self.rules.seats}", "a seat that has not bid yet: when all have, the bids are opened")
+            raise self.wrong(
+                f"sealed {self.rules.seats}",
+                "a seat that has not bid yet: when all have, the bids are opened",
+            )
         self.check_pile()
 
     def check_pile(self) -> None:

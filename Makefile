@@ -1,0 +1,144 @@
+# Everything lands in .venv inside the checkout. Needed on the machine: make, Python 3.11 or newer, and the network for
+# the first run. A C compiler is welcome: with one the rules are compiled, without one they run interpreted.
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+
+# Candidates in order of preference; the first that works is taken. `make PYTHON=/path/to/python` settles it.
+PYTHON := python3.14 python3.13 python3.12 python3.11 python3
+
+START := $(shell date +%s)
+say = @printf '\n==> %s\n' '$(1)'
+done = @printf '\n==> %s, in %s s\n' '$(1)' "$$(( $$(date +%s) - $(START) ))"
+
+UV := .venv/bin/uv
+INSTALL := $(UV) pip install --quiet --python .venv
+PYTEST := .venv/bin/pytest -n auto --maxprocesses 4
+
+# The two builds under test. Compiled: the installed package, and the checkout is kept out of Python's way even in
+# processes that a test starts. Interpreted: the checkout shadows the installed package.
+AS_COMPILED := HOWDAH_BUILD=compiled PYTHONSAFEPATH=1
+AS_INTERPRETED := HOWDAH_BUILD=interpreted PYTHONPATH=$(CURDIR)
+IS_COMPILED = ls .venv/lib/python3*/site-packages/howdah__mypyc* >/dev/null 2>&1
+NEEDS_COMPILED = @$(IS_COMPILED) || { echo 'This is for the compiled build; it takes a C compiler, see `make compiler`.' >&2; exit 1; }
+
+unexport PYTHONPATH PYTHONHOME
+# uv trusts its own certificates by default, pip those of the machine; a proxy's is among the latter only.
+UV_SYSTEM_CERTS ?= $(if $(wildcard /etc/ssl/certs/*),true,false)
+export UV_SYSTEM_CERTS
+# Keeps __pycache__ out of howdah/: a new folder there would look like a change of the sources.
+export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/pycache
+
+.PHONY: help
+help: ## list these targets
+	@echo 'usage: make TARGET'
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: play
+play: .venv/.installed$(HOWDAH_COMPILE) ## install what is missing and play Raj in the terminal
+	@.venv/bin/howdah play raj
+
+.PHONY: test
+test: check .venv/.installed$(HOWDAH_COMPILE) ## prove everything: the checks, then the suite on both builds
+	@if $(IS_COMPILED); then \
+		printf '\n==> %s\n' 'the suite on the compiled build (a minute or two)'; \
+		$(AS_COMPILED) $(PYTEST); \
+	else \
+		printf '\n==> %s\n' 'NO COMPILED BUILD, so its suite is left out; it takes a C compiler, see `make compiler`'; \
+	fi
+	$(call say,the suite on the interpreted build (a few minutes))
+	@$(AS_INTERPRETED) $(PYTEST)
+	$(call done,tested)
+
+.PHONY: check
+check: .venv/.dev ## lint, format, types, import layers
+	$(call say,lint and format (a second))
+	@.venv/bin/ruff check
+	@.venv/bin/ruff format --check
+	$(call say,types (half a minute when nothing is cached))
+	@.venv/bin/mypy
+	$(call say,import layers (a second))
+	@$(AS_INTERPRETED) .venv/bin/pytest --quiet tests/test_layers.py
+	$(call done,checked)
+
+.PHONY: evidence
+evidence: .venv/.dev .venv/.installed$(HOWDAH_COMPILE) ## run the long proofs (an hour or more)
+	$(NEEDS_COMPILED)
+	$(call say,the long proofs on the compiled build)
+	@$(AS_COMPILED) $(PYTEST) -m evidence
+	$(call done,proved)
+
+.PHONY: bench
+bench: .venv/.bench .venv/.installed$(HOWDAH_COMPILE) ## measure playouts against OpenSpiel
+	$(NEEDS_COMPILED)
+	$(call say,benchmarks (a few minutes; keep the machine quiet))
+	@.venv/bin/python bench/run.py
+	$(call done,measured)
+
+.PHONY: compiler
+compiler: .venv/.build ## install a C compiler (on Debian, as root)
+	@if .venv/bin/python -c 'import sys, hatch_build; sys.exit(not hatch_build.can_compile())'; then \
+		echo 'A working C compiler is here already.'; \
+	else \
+		apt-get update && apt-get install --yes --no-install-recommends gcc libc6-dev python3-dev && \
+		rm -f .venv/.installed*; \
+	fi
+
+# Each file is constrained by the one before, since all of them share .venv.
+LOCK := $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --custom-compile-command 'make lock'
+
+.PHONY: lock
+lock: .venv/.uv ## renew requirements/ from pyproject.toml
+	$(call say,renewing the locks (half a minute))
+	@$(LOCK) --group uv -o requirements/uv.txt
+	@$(LOCK) pyproject.toml -o requirements/base.txt
+	@.venv/bin/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' \
+		| $(LOCK) - -c requirements/base.txt -o requirements/build.txt
+	@$(LOCK) pyproject.toml --group dev -c requirements/base.txt -c requirements/build.txt -o requirements/dev.txt
+	@$(LOCK) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
+
+.PHONY: clean
+clean: ## remove all that make made
+	rm -rf .venv build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+
+# Stamps: files in .venv that say what it holds.
+
+.venv/.uv: requirements/uv.txt
+	$(call say,a fresh .venv with uv (ten seconds))
+	@for python in $(PYTHON); do \
+		if $$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then break; fi; \
+		python=; \
+	done; \
+	if [ -z "$$python" ]; then \
+		echo 'Howdah needs Python 3.11 or newer with its venv module (on Debian: python3-venv). Tried: $(PYTHON)' >&2; \
+		exit 1; \
+	fi; \
+	$$python -m venv --clear .venv
+	@.venv/bin/pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+.venv/.build: requirements/base.txt requirements/build.txt .venv/.uv
+	$(call say,what Howdah needs to build and run (ten seconds))
+	@$(INSTALL) --require-hashes -r requirements/base.txt -r requirements/build.txt
+	@touch $@
+
+.venv/.dev: requirements/dev.txt .venv/.build
+	$(call say,what its checks and tests need (ten seconds))
+	@$(INSTALL) --require-hashes -r $<
+	@touch $@
+
+.venv/.bench: requirements/bench.txt .venv/.build
+	$(call say,what its benchmarks need (half a minute))
+	@$(INSTALL) --require-hashes -r $<
+	@touch $@
+
+# Folders count as sources too, so that a removed file is noticed.
+SOURCES := $(shell find howdah -name __pycache__ -prune -o -print) hatch_build.py pyproject.toml
+
+.venv/.installed$(HOWDAH_COMPILE): $(SOURCES) .venv/.build
+	$(call say,building and installing howdah (half a minute when it is compiled))
+	@rm -rf build dist .venv/.installed*
+	@.venv/bin/hatchling build -t wheel
+	@$(INSTALL) --no-deps --reinstall dist/*.whl
+	@touch $@

@@ -1,0 +1,340 @@
+"""A match: a state, its record, and everybody's share of what happens. It knows no clock and no socket.
+
+Whoever drives it (server, command line, lab, tests) submits action texts and hands on the updates. What a receiver may
+see leaves here and nowhere else: events through `seen_by`, the rest through the state's `view` and `legal`.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from howdah.engine.contract import CHANCE, CHANCE_BIT, SPECTATOR, Result, Rules, State, View
+from howdah.engine.dealers import Dealer, ScriptedDealer
+from howdah.engine.errors import HowdahError, Reason, RecordError, Refusal
+from howdah.engine.events import Event, Seen, Sink, all_seen_by, seen_by
+from howdah.engine.generator import Generator
+from howdah.engine.notation import Position, read_position
+from howdah.engine.record import RESTATED, UNDO, Entry, Record
+from howdah.engine.registry import find, read_state, set_table
+from howdah.engine.seats import seats_in
+
+LONGEST_SUBMISSION: Final = 200
+
+
+class Update:
+    """What one receiver gets after a submission."""
+
+    def __init__(
+        self,
+        number: int,
+        events: list[Seen],
+        view: View,
+        legal: list[str],
+        waiting: list[int],
+        result: Result | None,
+    ) -> None:
+        self.number = number
+        """Counts this receiver's updates: what it was not told of leaves no gap."""
+        self.events = events
+        self.view = view
+        self.legal = legal
+        """The action texts that the receiver may submit now."""
+        self.waiting = waiting
+        """The seats that owe a decision."""
+        self.result = result
+
+
+class Batch:
+    """What a submission brought: the entries that were appended (fate's included) and the events."""
+
+    def __init__(self, match: "Match", entries: list[Entry], events: list[Event], numbers: dict[int, int]) -> None:
+        self.match = match
+        self.entries = entries
+        self.events = events
+        self.numbers = numbers
+
+    def update(self, receiver: int) -> Update | None:
+        """The update of a seat or of `SPECTATOR`; None if it was told nothing."""
+        if receiver not in self.numbers:
+            return None
+        return self.match.present(receiver, self.numbers[receiver], all_seen_by(self.events, receiver))
+
+
+class Sight:
+    """All that a bot is given: what its seat is shown, what it may do, and one world in which all it knows is true."""
+
+    def __init__(self, seat: int, view: View, legal: list[int], world: State) -> None:
+        self.seat = seat
+        self.view = view
+        self.legal = legal
+        self.world = world
+
+
+class Match:
+    """One game being played. Its state is private: ask for views, updates and sights."""
+
+    def __init__(
+        self, rules: Rules, dealer: Dealer, names: dict[int, str] | None = None, start: State | None = None
+    ) -> None:
+        self.rules = rules
+        self.dealer = dealer
+        opening = "" if start is None else repr(start)
+        self.record = Record(rules.game, find(rules.game).behaviour, rules.seats, rules.options, names, opening)
+        self.receivers = [*range(rules.seats), SPECTATOR]
+        self._state = rules.new() if start is None else start.copy()
+        self._journal: list[Event] = []
+        self._numbers: dict[int, int] = dict.fromkeys(self.receivers, 0)
+        self._past: list[Moment] = []
+        """The moments that `undo` can go back to, oldest first; all before the same seat's actions."""
+        self._barrier = Reason("undo-nothing")
+        """Why the oldest of them cannot be passed."""
+        self.opening = self._close([], Sink())
+        """What fate said before the first decision."""
+
+    # What is wanted of whom.
+
+    def waiting(self) -> list[int]:
+        """The seats that owe a decision; none when the game is over."""
+        return seats_in(int(self._state.pending()))
+
+    def legal(self, seat: int) -> list[str]:
+        """The action texts that a seat may submit now."""
+        return [self.rules.actions[action] for action in self._state.legal(seat)]
+
+    def result(self) -> Result | None:
+        """How it ended; None while it runs."""
+        return self._state.result()
+
+    def view(self, receiver: int) -> View:
+        """What a seat or `SPECTATOR` is shown now."""
+        return self._state.view(receiver)
+
+    def present(self, receiver: int, number: int = -1, events: list[Seen] | None = None) -> Update:
+        """The present moment for one receiver: for whoever comes in, or missed something."""
+        return Update(
+            self._numbers[receiver] if number < 0 else number,
+            events or [],
+            self._state.view(receiver),
+            self.legal(receiver),
+            self.waiting(),
+            self._state.result(),
+        )
+
+    def log(self, receiver: int) -> list[Seen]:
+        """The game so far as this receiver may look it up: what faded is withheld until the game is over."""
+        over = self._state.pending() == 0
+        last = {event.kind: place for place, event in enumerate(self._journal)}
+        lasting = [
+            event for place, event in enumerate(self._journal) if over or not event.fades or last[event.kind] == place
+        ]
+        return all_seen_by(lasting, receiver)
+
+    def sight(self, seat: int, generator: Generator) -> Sight:
+        """What a bot in this seat is given."""
+        return Sight(seat, self._state.view(seat), self._state.legal(seat), self._state.redeal(seat, generator))
+
+    # For referees: tests and scenarios.
+
+    def truth(self, complete: bool = False) -> Position:
+        """The whole truth; never for a player."""
+        return self._state.position(complete)
+
+    def shown(self, receiver: int) -> Position:
+        """A receiver's view as a position."""
+        return read_position(self._state.view(receiver).position)
+
+    # Acting.
+
+    def submit(self, seat: int, actions: str | Sequence[str]) -> Batch:
+        """Take one action, or a list of them, all or none; raise `Refusal` and change nothing if one is not possible."""
+        texts = [actions] if isinstance(actions, str) else list(actions)
+        numbers = self.check(seat, texts)
+        entries: list[Entry] = []
+        sink = Sink()
+        for action in numbers:
+            self._act(seat, action, sink)
+            entries.append(Entry(seat, self.rules.actions[action]))
+        return self._close(entries, sink)
+
+    def check(self, seat: int, texts: Sequence[str]) -> list[int]:
+        """The actions that a list names, each legal after those before it; raise `Refusal` otherwise.
+
+        A list may not reach beyond what is open when it is submitted: the refusal of a later action would tell it.
+        """
+        if not 0 < len(texts) <= LONGEST_SUBMISSION:
+            raise Refusal(Reason("submission-size", facts={"count": len(texts), "most": LONGEST_SUBMISSION}))
+        numbers = [self._number(seat, texts[0], self._state, 0)]
+        trial = self._state if len(texts) == 1 else self._state.copy()
+        for place, text in enumerate(texts[1:], start=1):
+            if not self._stays_open(trial, seat, numbers[-1], Sink()):
+                raise Refusal(Reason("list-too-long", facts={"action": texts[place - 1]}), place)
+            numbers.append(self._number(seat, text, trial, place))
+        return numbers
+
+    def why_not(self, seat: int, text: str) -> Reason | None:
+        """Why a seat cannot do this now; None if it can."""
+        try:
+            self._number(seat, text, self._state, 0)
+        except Refusal as refusal:
+            return refusal.reason
+        return None
+
+    def preview(self, seat: int, actions: Sequence[str]) -> list[Seen]:
+        """What would follow, as far as open facts tell: up to the next hidden fact or fate, in a re-dealt world."""
+        world = self._state.redeal(seat, Generator(0))
+        sink = Sink()
+        for place, text in enumerate(actions):
+            if not self._stays_open(world, seat, self._number(seat, text, world, place), sink):
+                break
+        told: list[Seen] = []
+        for event in sink.events:
+            if event.reveals:
+                break
+            seen = seen_by(event, seat)
+            if seen is not None:
+                told.append(seen)
+        return told
+
+    def undo(self, seat: int) -> Batch:
+        """Take back the last action of this seat, if nothing has come of it that cannot be taken back."""
+        barred = self.why_not_undo(seat)
+        if barred is not None:
+            raise Refusal(barred)
+        moment = self._past.pop()
+        self._state = moment.state
+        del self._journal[moment.told :]
+        sink = Sink()
+        sink.tell("undone", {"seat": seat + 1, "action": moment.text})
+        return self._close([Entry(seat, UNDO)], sink)
+
+    def why_not_undo(self, seat: int) -> Reason | None:
+        """Why a seat cannot take its last action back; None if it can."""
+        if not self._past:
+            return self._barrier
+        if self._past[-1].seat != seat:
+            return Reason("undo-other-seat")
+        return None
+
+    def restate(self) -> Batch:
+        """State the position and the present behaviour version: a match begun under another one goes on from here."""
+        self._bar("undo-restated")
+        entry = Entry(RESTATED, f"{find(self.rules.game).behaviour} {self._state!r}")
+        self.record.entries.append(entry)
+        return Batch(self, [entry], [], {})
+
+    # Inside.
+
+    def _number(self, seat: int, text: str, state: State, place: int) -> int:
+        """The action that a text names, if it is legal in this state."""
+        if seat not in range(self.rules.seats):
+            raise Refusal(Reason("no-such-seat", facts={"seats": self.rules.seats}), place)
+        action = self.rules.number_of(seat, text)
+        if action < 0:
+            raise Refusal(Reason("unknown-action", facts={"action": text}), place)
+        if action in state.legal(seat):
+            return action
+        reason = state.explain(seat, action)
+        raise Refusal(reason if reason is not None else Reason("not-asked"), place)
+
+    def _stays_open(self, world: State, seat: int, action: int, sink: Sink) -> bool:
+        """Apply an action; whether nothing hidden was shown by it, fate is not asked, and it can be taken back."""
+        final = world.is_final(seat, action)
+        world.apply(seat, action, sink)
+        return not (final or world.pending() & CHANCE_BIT or any(event.reveals for event in sink.events))
+
+    def _act(self, seat: int, action: int, sink: Sink) -> None:
+        """One legal action, with the moment before it kept for undo."""
+        if self._past and self._past[-1].seat != seat:
+            self._bar("undo-other-seat")
+        text = self.rules.actions[action]
+        moment = Moment(self._state.copy(), seat, text, len(self._journal) + len(sink.events))
+        final = self._state.is_final(seat, action)
+        before = len(sink.events)
+        self._state.apply(seat, action, sink)
+        self._past.append(moment)
+        if final:
+            self._bar("undo-final")
+        elif any(event.reveals for event in sink.events[before:]):
+            self._bar("undo-shown")
+
+    def _bar(self, code: str) -> None:
+        self._past.clear()
+        self._barrier = Reason(code)
+
+    def _close(self, entries: list[Entry], sink: Sink) -> Batch:
+        """Let fate speak, then append to the log and count the update of everyone who was told something."""
+        self._ask_fate(entries, sink)
+        self.record.entries.extend(entries)
+        told = 0
+        for event in sink.events:
+            told |= event.audience
+        numbers: dict[int, int] = {}
+        for receiver in self.receivers:
+            if told >> receiver & 1:
+                self._numbers[receiver] += 1
+                numbers[receiver] = self._numbers[receiver]
+        return Batch(self, entries, sink.events, numbers)
+
+    def _ask_fate(self, entries: list[Entry], sink: Sink) -> None:
+        while self._state.pending() & CHANCE_BIT:
+            outcome = self.dealer.answer(self._state)
+            self._state.apply(CHANCE, outcome, sink)
+            entries.append(Entry(CHANCE, self.rules.outcomes[outcome]))
+            self._bar("undo-fate")
+        self._journal.extend(event for event in sink.events if event.kind != "undone")
+
+
+class Moment:
+    """A state before an action, and how much had been told by then."""
+
+    def __init__(self, state: State, seat: int, text: str, told: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.text = text
+        self.told = told
+
+
+def resume(record: Record, dealer: Dealer) -> Match:
+    """The match that a record tells, ready to go on with this dealer. Every entry is checked against the rules."""
+    present = find(record.game).behaviour
+    first = 0
+    start = record.start
+    behaviour = record.behaviour
+    for place, entry in enumerate(record.entries):
+        if entry.seat == RESTATED:
+            version, _, position = entry.text.partition(" ")
+            if version != str(behaviour):
+                first, start, behaviour = place + 1, position, int(version) if version.isdecimal() else -1
+    if behaviour != present:
+        raise RecordError(
+            f"this record of {record.game} was made under behaviour version {behaviour}; this is version {present}. "
+            "Open it with the release that made it, or let that release restate the position"
+        )
+    rules = set_table(record.game, record.seats, record.options)
+    entries = record.entries[first:]
+    script = ScriptedDealer([entry.text for entry in entries if entry.seat == CHANCE])
+    script.then = dealer
+    match = Match(rules, script, record.names, read_state(start) if start else None)
+    for entry in entries:
+        retake(match, entry)
+    if script.place < len(script.texts):
+        raise RecordError(f"fate was not asked for its last answer, '{script.texts[script.place]}'")
+    if entries and match.record.entries[: len(entries)] != entries:
+        raise RecordError("the entries of fate stand in another order than the rules ask for them")
+    match.record.entries[:0] = record.entries[:first]
+    match.record.start = record.start
+    match.record.behaviour = record.behaviour
+    match.dealer = dealer
+    return match
+
+
+def retake(match: Match, entry: Entry) -> None:
+    """Submit a recorded entry again; fate's entries come by themselves."""
+    try:
+        if entry.seat == RESTATED:
+            match.restate()
+        elif entry.seat != CHANCE and entry.text == UNDO:
+            match.undo(entry.seat)
+        elif entry.seat != CHANCE:
+            match.submit(entry.seat, entry.text)
+    except HowdahError as error:
+        raise RecordError(f"line {entry.line}: '{entry}' cannot be replayed: {error}") from error

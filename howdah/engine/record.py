@@ -1,0 +1,152 @@
+"""A match as text: a header and an append-only list of entries. The log is the game; everything else follows from it.
+
+howdah record 1
+game: raj
+behaviour: 1
+seats: 2
+option tie_rule: mouse
+seat 1: Ana
+start: raj 2 / stake: 6              only for a match that did not begin at the beginning
+
+chance: prize 6
+1: bid 14
+2: bid 3
+2: undo
+restated: 2 raj 2 / stake: 6         from here on under this behaviour version, from this position
+"""
+
+from typing import Final
+
+from howdah.engine.errors import NotationError
+from howdah.engine.notation import Word
+from howdah.engine.seats import CHANCE, MOST_SEATS, seat_text
+
+FORMAT: Final = "howdah record 1"
+UNDO: Final = "undo"
+RESTATED: Final = -1
+"""Stands in an entry's `seat` when it states the position anew."""
+
+
+class Entry:
+    """One line of a match: who (a seat, or chance) did what."""
+
+    def __init__(self, seat: int, text: str, line: int = 0) -> None:
+        self.seat = seat
+        self.text = text
+        self.line = line
+        """Where it stood in the text it was read from, for errors."""
+
+    def __str__(self) -> str:
+        return f"{'restated' if self.seat == RESTATED else seat_text(self.seat)}: {self.text}"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Entry) and self.seat == other.seat and self.text == other.text
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+
+class Record:
+    """A match's header and entries."""
+
+    def __init__(
+        self,
+        game: str,
+        behaviour: int,
+        seats: int,
+        options: dict[str, str],
+        names: dict[int, str] | None = None,
+        start: str = "",
+        entries: list[Entry] | None = None,
+    ) -> None:
+        self.game = game
+        self.behaviour = behaviour
+        self.seats = seats
+        self.options = options
+        self.names: dict[int, str] = names or {}
+        """Who sat where, by seat from 0."""
+        self.start = start
+        self.entries: list[Entry] = entries or []
+
+    def text(self) -> str:
+        """The record as text; `read_record` reads it back."""
+        lines = [FORMAT, f"game: {self.game}", f"behaviour: {self.behaviour}", f"seats: {self.seats}"]
+        lines += [f"option {name}: {value}" for name, value in self.options.items()]
+        lines += [f"seat {seat + 1}: {name}" for seat, name in sorted(self.names.items())]
+        if self.start:
+            lines.append(f"start: {self.start}")
+        return "\n".join([*lines, "", *map(str, self.entries), ""])
+
+    def outcomes(self) -> list[str]:
+        """What fate answered, in order: the script for a recorded dealer."""
+        return [entry.text for entry in self.entries if entry.seat == CHANCE]
+
+
+def read_record(text: str) -> Record:
+    """A record from its text."""
+    lines = [Word(line.strip(), number, 1) for number, line in enumerate(text.split("\n"), start=1)]
+    lines = [line for line in lines if not line.text.startswith("#")]
+    if not lines or lines[0].text != FORMAT:
+        raise lines[0].wrong(f"'{FORMAT}'") if lines else NotationError(1, 1, "", f"'{FORMAT}'")
+    blank = next((place for place, line in enumerate(lines) if not line.text), len(lines))
+    record = read_header(lines[1:blank], lines[0])
+    record.entries = [read_entry(line, record.seats) for line in lines[blank:] if line.text]
+    return record
+
+
+def read_header(lines: list[Word], head: Word) -> Record:
+    """The lines between the first and the first blank one."""
+    fields: dict[str, Word] = {}
+    options: dict[str, str] = {}
+    names: dict[int, str] = {}
+    for line in lines:
+        key, value = split_line(line)
+        kind, _, argument = key.partition(" ")
+        if kind == "option" and argument:
+            options[argument] = value.text
+        elif kind == "seat" and argument.isdecimal() and 0 < int(argument) <= MOST_SEATS:
+            names[int(argument) - 1] = value.text
+        elif key in ("game", "behaviour", "seats", "start"):
+            fields[key] = value
+        else:
+            raise line.wrong("game, behaviour, seats, option NAME, seat N or start")
+    for key in ("game", "behaviour", "seats"):
+        if key not in fields:
+            raise NotationError(head.line, head.column, f"no '{key}:' below '{FORMAT}'", f"'{key}: ...'")
+    return Record(
+        fields["game"].text,
+        fields["behaviour"].number("a behaviour version"),
+        fields["seats"].number("a number of seats"),
+        options,
+        names,
+        fields["start"].text if "start" in fields else "",
+    )
+
+
+def read_entry(line: Word, seats: int) -> Entry:
+    """One entry: `1: bid 7`, `chance: prize 6`, `1: undo`, `restated: VERSION POSITION`."""
+    who, what = split_line(line)
+    if not what.text:
+        raise what.wrong("an action")
+    return Entry(
+        RESTATED if who == "restated" else read_seat(Word(who, line.line, line.column), seats),
+        what.text,
+        line.line,
+    )
+
+
+def read_seat(word: Word, seats: int) -> int:
+    """A seat as the notation writes it, `chance` included."""
+    if word.text == "chance":
+        return CHANCE
+    choices = [str(seat + 1) for seat in range(min(max(seats, 1), MOST_SEATS))]
+    return int(word.among([*choices, "chance"])) - 1
+
+
+def split_line(line: Word) -> tuple[str, Word]:
+    """`key: value` into its two parts."""
+    key, colon, value = line.text.partition(":")
+    if not colon:
+        raise line.wrong("'name: value'")
+    column = line.column + len(line.text) - len(value.lstrip())
+    return " ".join(key.split()), Word(" ".join(value.split()), line.line, column)

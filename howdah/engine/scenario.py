@@ -1,0 +1,337 @@
+"""Scenarios: a position, what is played, and what must be so afterwards. Each proves a clause of the rulebook.
+
+    scenario: The highest bid takes a mouse
+    rule: RAJ-3.2
+    given:
+      raj 3
+      stake: 6
+    play:
+      1: bid 14
+      2: bid 9
+      3: bid 11
+    expect:
+      taken 1: 6
+
+Directives are carried out in their order; `play`, `expect` and the others may come several times.
+"""
+
+import textwrap
+from collections.abc import Callable
+from typing import Final
+
+from howdah.engine.contract import CHANCE, CHANCE_BIT, State
+from howdah.engine.dealers import ScriptedDealer
+from howdah.engine.errors import HowdahError, NotationError, Reason, Refusal
+from howdah.engine.events import all_seen_by
+from howdah.engine.match import Batch, Match
+from howdah.engine.notation import Position, Word
+from howdah.engine.record import UNDO, read_seat, split_line
+from howdah.engine.registry import read_state
+from howdah.engine.seats import SPECTATOR, seat_text
+
+DIRECTIVES: Final = (
+    "scenario, rule, given, play, expect, refused, legal SEAT, asked, sees SEAT, not sees SEAT, told SEAT, "
+    "not told SEAT, warns SEAT, undo SEAT, result"
+)
+
+
+class Directive:
+    """One `name: value` of a scenario; a value may go on in indented lines."""
+
+    def __init__(self, name: str, value: str, line: int) -> None:
+        self.name = name
+        self.value = value
+        self.line = line
+
+    def lines(self) -> list[Word]:
+        """The lines of the value that are not blank, with their places."""
+        rows = self.value.split("\n")
+        return [Word(row.strip(), self.line + place, 1) for place, row in enumerate(rows) if row.strip()]
+
+
+class Scenario:
+    """A title, the clauses it proves, and its directives in order."""
+
+    def __init__(self, title: str, source: str, line: int) -> None:
+        self.title = title
+        self.source = source
+        self.line = line
+        self.rules: list[str] = []
+        self.directives: list[Directive] = []
+
+    def __str__(self) -> str:
+        return f"{self.source}:{self.line} {self.title}"
+
+
+class Failed(HowdahError):
+    """A scenario that does not hold: where, what was expected, what is so."""
+
+    def __init__(self, scenario: Scenario, line: int, expected: str, found: str) -> None:
+        super().__init__(f"{scenario.source}, line {line}, '{scenario.title}': expected {expected}, found {found}")
+
+
+def read_scenarios(text: str, source: str = "") -> list[Scenario]:
+    """All scenarios of a file. A scenario begins with `scenario: TITLE`."""
+    scenarios: list[Scenario] = []
+    for directive in read_directives(text, source):
+        if directive.name == "scenario":
+            scenarios.append(Scenario(directive.value, source, directive.line))
+        elif not scenarios:
+            raise NotationError(directive.line, 1, f"'{directive.name}'", "'scenario: TITLE' first", source)
+        elif directive.name == "rule":
+            scenarios[-1].rules += directive.value.replace(",", " ").split()
+        else:
+            scenarios[-1].directives.append(directive)
+    for scenario in scenarios:
+        if not scenario.rules:
+            raise NotationError(scenario.line, 1, "a scenario without a rule", "'rule: CLAUSE'", source)
+    return scenarios
+
+
+def read_directives(text: str, source: str) -> list[Directive]:
+    """The directives of a file in order."""
+    directives: list[Directive] = []
+    for number, line in enumerate(text.split("\n"), start=1):
+        if line.startswith("#"):
+            continue
+        if line[:1] in (" ", "\t") or not line:
+            if directives:
+                directives[-1].value += "\n" + line
+            elif line.strip():
+                raise NotationError(number, 1, f"'{line.strip()}'", f"a directive: {DIRECTIVES}", source)
+            continue
+        name, colon, value = line.partition(":")
+        if not colon:
+            raise NotationError(number, 1, f"'{line}'", f"a directive: {DIRECTIVES}", source)
+        directives.append(Directive(" ".join(name.split()), value.strip(), number))
+    for directive in directives:
+        directive.value = directive.value.rstrip()
+    return directives
+
+
+def run_scenario(scenario: Scenario) -> None:
+    """Carry out a scenario; raise `Failed`, or `NotationError` naming the file, if it does not hold."""
+    runner = Runner(scenario)
+    for directive in scenario.directives:
+        try:
+            runner.run(directive)
+        except NotationError as error:
+            raise error.within(scenario.source) from error
+    if not runner.proved:
+        raise Failed(scenario, scenario.line, "something to prove", "no directive that checks anything")
+
+
+class Runner:
+    """A scenario under way: a match, what was last told, and the checks."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario = scenario
+        self.proved = 0
+        self.script = ScriptedDealer([])
+        self._match: Match | None = None
+        self.batches: list[Batch] = []
+        """Everything since the last `play`."""
+        self.checks: dict[str, Callable[[Directive, int], None]] = {
+            "expect": self.expect,
+            "refused": self.refused,
+            "legal": self.legal,
+            "asked": self.asked,
+            "sees": self.sees,
+            "not sees": self.not_sees,
+            "told": self.told,
+            "not told": self.not_told,
+            "warns": self.warns,
+            "result": self.result,
+        }
+
+    @property
+    def match(self) -> Match:
+        if self._match is None:
+            raise NotationError(self.scenario.line, 1, "no position", "'given:' first", self.scenario.source)
+        return self._match
+
+    def run(self, directive: Directive) -> None:
+        """One directive."""
+        if directive.name == "given":
+            self.given(directive)
+            return
+        if directive.name == "play":
+            self.play(directive)
+            return
+        name, _, last = directive.name.rpartition(" ")
+        seated = name in ("legal", "sees", "not sees", "told", "not told", "warns")
+        if not seated:
+            name = directive.name
+        if name not in self.checks:
+            raise NotationError(directive.line, 1, f"'{directive.name}'", f"a directive: {DIRECTIVES}")
+        self.proved += 1
+        self.checks[name](directive, self.seat(Word(last, directive.line, len(name) + 2)) if seated else -1)
+
+    def seat(self, word: Word) -> int:
+        return SPECTATOR if word.text == "spectator" else read_seat(word, self.match.rules.seats)
+
+    def fail(self, directive: Directive, expected: str, found: str) -> Failed:
+        return Failed(self.scenario, directive.line, expected, found)
+
+    # What happens.
+
+    def given(self, directive: Directive) -> None:
+        """The position; fate's first answers are those of the first `play`."""
+        dedented = textwrap.dedent(directive.value.removeprefix("\n"))
+        try:
+            start = read_state(dedented)
+        except NotationError as error:
+            raise NotationError(error.line + directive.line, error.column, error.found, error.expected) from error
+        self.script = ScriptedDealer(self.opening_script(start))
+        self._match = Match(start.rules, self.script, None, start)
+        self.batches = [self._match.opening]
+
+    def opening_script(self, start: State) -> list[str]:
+        """Where fate acts first, its answers stand at the head of the first `play`."""
+        if not start.pending() & CHANCE_BIT:
+            return []
+        plays = [directive for directive in self.scenario.directives if directive.name == "play"]
+        texts: list[str] = []
+        for line in plays[0].lines() if plays else []:
+            who, what = split_line(line)
+            if who != "chance":
+                break
+            texts.append(what.text)
+        return texts
+
+    def play(self, directive: Directive) -> None:
+        """Actions in order; fate's answers follow the action that asks for them."""
+        self.batches = [self.match.opening] if not self.match.record.entries[self.script.place :] else []
+        lines = directive.lines()
+        place = 0
+        while place < len(lines):
+            who, what = split_line(lines[place])
+            seat = self.seat(Word(who, lines[place].line, 1))
+            place += 1
+            if seat == CHANCE:
+                if what.text not in self.script.texts[: self.script.place]:
+                    raise what.wrong("an answer of fate right after the action that asks for it")
+                continue
+            while place < len(lines) and split_line(lines[place])[0] == "chance":
+                self.script.texts.append(split_line(lines[place])[1].text)
+                place += 1
+            try:
+                if what.text == UNDO:
+                    self.batches.append(self.match.undo(seat))
+                else:
+                    self.batches.append(self.match.submit(seat, what.text.split(" ; ")))
+            except HowdahError as error:
+                raise Failed(
+                    self.scenario, lines[place - 1].line, f"'{what.text}' to be possible", str(error)
+                ) from error
+        if self.script.place < len(self.script.texts):
+            raise self.fail(directive, "fate to be asked", f"'{self.script.texts[self.script.place]}' left over")
+
+    # What must be so.
+
+    def expect(self, directive: Directive, _seat: int) -> None:
+        """Sections of the position, as the complete position writes them."""
+        self.find_sections(directive, self.match.truth(complete=True), present=True)
+
+    def sees(self, directive: Directive, seat: int) -> None:
+        """Sections of what a seat is shown."""
+        self.find_sections(directive, self.match.shown(seat), present=True)
+
+    def not_sees(self, directive: Directive, seat: int) -> None:
+        self.find_sections(directive, self.match.shown(seat), present=False)
+
+    def find_sections(self, directive: Directive, position: Position, present: bool) -> None:
+        for line in directive.lines():
+            name, value = split_line(line)
+            section = position.section(name)
+            found = "" if section is None else " ".join(section.value.split())
+            if (found == value.text) != present:
+                raise Failed(
+                    self.scenario,
+                    line.line,
+                    f"'{name}: {value.text}'" if present else f"no '{line.text}'",
+                    f"'{name}: {found}'",
+                )
+
+    def told(self, directive: Directive, seat: int) -> None:
+        """Events of the last `play` as a seat was told them, in this order."""
+        lines = self.told_lines(seat)
+        place = 0
+        for wanted in directive.lines():
+            if wanted.text not in lines[place:]:
+                raise Failed(
+                    self.scenario,
+                    wanted.line,
+                    f"seat {seat_text(seat)} told '{wanted.text}'",
+                    "; ".join(lines),
+                )
+            place = lines.index(wanted.text, place) + 1
+
+    def not_told(self, directive: Directive, seat: int) -> None:
+        """Texts that occur in nothing that a seat was told."""
+        for unwanted in directive.lines():
+            for line in self.told_lines(seat):
+                if unwanted.text in line:
+                    raise Failed(self.scenario, unwanted.line, f"no '{unwanted.text}' told", f"'{line}'")
+
+    def told_lines(self, seat: int) -> list[str]:
+        return [str(seen) for batch in self.batches for seen in all_seen_by(batch.events, seat)]
+
+    def asked(self, directive: Directive, _seat: int) -> None:
+        """Who owes a decision; nothing when the game is over."""
+        found = " ".join(seat_text(seat) for seat in self.match.waiting())
+        if directive.value.strip() != found:
+            raise self.fail(directive, f"asked '{directive.value.strip()}'", f"'{found}'")
+
+    def legal(self, directive: Directive, seat: int) -> None:
+        """All that a seat may do, with commas or one a line; `...` last leaves the rest open."""
+        wanted = [part.strip() for part in directive.value.replace("\n", ",").split(",") if part.strip()]
+        legal = self.match.legal(seat)
+        if wanted[-1:] == ["..."]:
+            missing = [text for text in wanted[:-1] if text not in legal]
+            if missing:
+                raise self.fail(directive, ", ".join(missing), ", ".join(legal))
+        elif sorted(wanted) != sorted(legal):
+            raise self.fail(directive, ", ".join(wanted), ", ".join(legal))
+
+    def refused(self, directive: Directive, _seat: int) -> None:
+        """`SEAT: ACTION -> CODE CLAUSE`: the action is not possible, for this reason, and nothing changes."""
+        for line in directive.lines():
+            act, arrow, wanted = line.text.partition(" -> ")
+            who, what = split_line(Word(act, line.line, line.column))
+            if not arrow:
+                raise line.wrong("'SEAT: ACTION -> CODE CLAUSE'")
+            seat = self.seat(Word(who, line.line, 1))
+            before = str(self.match.truth())
+            found = self.refusal(seat, what.text)
+            if found is None or f"{found.code} {found.clause}".strip() != wanted.strip():
+                raise Failed(self.scenario, line.line, f"'{act}' refused as '{wanted}'", str(found or "it is possible"))
+            if str(self.match.truth()) != before:
+                raise Failed(self.scenario, line.line, "a refusal that changes nothing", str(self.match.truth()))
+
+    def refusal(self, seat: int, text: str) -> Reason | None:
+        if text == UNDO:
+            return self.match.why_not_undo(seat)
+        try:
+            self.match.check(seat, text.split(" ; "))
+        except Refusal as refusal:
+            return refusal.reason
+        return None
+
+    def warns(self, directive: Directive, seat: int) -> None:
+        """`ACTION -> EVENT`: the preview of an action tells this."""
+        for line in directive.lines():
+            act, arrow, wanted = line.text.partition(" -> ")
+            if not arrow:
+                raise line.wrong("'ACTION -> EVENT'")
+            told = [str(seen) for seen in self.match.preview(seat, act.split(" ; "))]
+            if wanted.strip() not in told:
+                raise Failed(self.scenario, line.line, f"a warning '{wanted}'", "; ".join(told))
+
+    def result(self, directive: Directive, _seat: int) -> None:
+        """How it ended, as `str(result)` begins; or `none`."""
+        result = self.match.result()
+        found = "none" if result is None else str(result)
+        wanted = " ".join(directive.value.split())
+        if not f"{found} ".startswith(f"{wanted} "):
+            raise self.fail(directive, f"result '{wanted}'", f"'{found}'")
