@@ -145,7 +145,7 @@ class Match:
     # Acting.
 
     def submit(self, seat: int, actions: str | Sequence[str]) -> Batch:
-        """Take one action, or a list of them, all or none; raise `Refusal` and change nothing if one is not possible."""
+        """Take one action, or a list of them, all or none; raise `Refusal` and change nothing if that cannot be."""
         texts = [actions] if isinstance(actions, str) else list(actions)
         numbers = self.check(seat, texts)
         entries: list[Entry] = []

@@ -19,7 +19,7 @@ import textwrap
 from collections.abc import Callable
 from typing import Final
 
-from howdah.engine.contract import CHANCE, CHANCE_BIT, State
+from howdah.engine.contract import CHANCE_BIT, State
 from howdah.engine.dealers import ScriptedDealer
 from howdah.engine.errors import HowdahError, NotationError, Reason, Refusal
 from howdah.engine.events import all_seen_by
@@ -129,8 +129,10 @@ class Runner:
         self.proved = 0
         self.script = ScriptedDealer([])
         self._match: Match | None = None
+        self.unplayed: list[str] = []
+        """Answers of fate that came before the first decision, and that the first `play` names."""
         self.batches: list[Batch] = []
-        """Everything since the last `play`."""
+        """Everything that the last `play` brought."""
         self.checks: dict[str, Callable[[Directive, int], None]] = {
             "expect": self.expect,
             "refused": self.refused,
@@ -182,7 +184,8 @@ class Runner:
             start = read_state(dedented)
         except NotationError as error:
             raise NotationError(error.line + directive.line, error.column, error.found, error.expected) from error
-        self.script = ScriptedDealer(self.opening_script(start))
+        self.unplayed = self.opening_script(start)
+        self.script = ScriptedDealer(self.unplayed[:])
         self._match = Match(start.rules, self.script, None, start)
         self.batches = [self._match.opening]
 
@@ -191,41 +194,30 @@ class Runner:
         if not start.pending() & CHANCE_BIT:
             return []
         plays = [directive for directive in self.scenario.directives if directive.name == "play"]
-        texts: list[str] = []
-        for line in plays[0].lines() if plays else []:
-            who, what = split_line(line)
-            if who != "chance":
-                break
-            texts.append(what.text)
-        return texts
+        return answers(plays[0].lines()) if plays else []
 
     def play(self, directive: Directive) -> None:
-        """Actions in order; fate's answers follow the action that asks for them."""
-        self.batches = [self.match.opening] if not self.match.record.entries[self.script.place :] else []
-        lines = directive.lines()
-        place = 0
-        while place < len(lines):
-            who, what = split_line(lines[place])
-            seat = self.seat(Word(who, lines[place].line, 1))
-            place += 1
-            if seat == CHANCE:
-                if what.text not in self.script.texts[: self.script.place]:
-                    raise what.wrong("an answer of fate right after the action that asks for it")
-                continue
-            while place < len(lines) and split_line(lines[place])[0] == "chance":
-                self.script.texts.append(split_line(lines[place])[1].text)
-                place += 1
+        """Actions in order, each followed by the answers of fate that it asks for."""
+        match = self.match
+        if match.record.entries[len(self.unplayed) :]:
+            self.batches = []
+        lines = directive.lines()[len(self.unplayed) :]
+        self.unplayed = []
+        while lines:
+            line = lines.pop(0)
+            who, what = split_line(line)
+            if who == "chance":
+                raise line.wrong("an answer of fate right after the action that asks for it")
+            seat = self.seat(Word(who, line.line, 1))
+            fate = answers(lines)
+            del lines[: len(fate)]
+            self.script.texts += fate
             try:
-                if what.text == UNDO:
-                    self.batches.append(self.match.undo(seat))
-                else:
-                    self.batches.append(self.match.submit(seat, what.text.split(" ; ")))
+                self.batches.append(match.undo(seat) if what.text == UNDO else match.submit(seat, acts(what.text)))
             except HowdahError as error:
-                raise Failed(
-                    self.scenario, lines[place - 1].line, f"'{what.text}' to be possible", str(error)
-                ) from error
-        if self.script.place < len(self.script.texts):
-            raise self.fail(directive, "fate to be asked", f"'{self.script.texts[self.script.place]}' left over")
+                raise Failed(self.scenario, line.line, f"'{line.text}' to be possible", str(error)) from error
+            if self.script.place < len(self.script.texts):
+                raise Failed(self.scenario, line.line, "fate to be asked", f"'{self.script.texts[-1]}' left over")
 
     # What must be so.
 
@@ -313,7 +305,7 @@ class Runner:
         if text == UNDO:
             return self.match.why_not_undo(seat)
         try:
-            self.match.check(seat, text.split(" ; "))
+            self.match.check(seat, acts(text))
         except Refusal as refusal:
             return refusal.reason
         return None
@@ -324,7 +316,7 @@ class Runner:
             act, arrow, wanted = line.text.partition(" -> ")
             if not arrow:
                 raise line.wrong("'ACTION -> EVENT'")
-            told = [str(seen) for seen in self.match.preview(seat, act.split(" ; "))]
+            told = [str(seen) for seen in self.match.preview(seat, acts(act))]
             if wanted.strip() not in told:
                 raise Failed(self.scenario, line.line, f"a warning '{wanted}'", "; ".join(told))
 
@@ -335,3 +327,19 @@ class Runner:
         wanted = " ".join(directive.value.split())
         if not f"{found} ".startswith(f"{wanted} "):
             raise self.fail(directive, f"result '{wanted}'", f"'{found}'")
+
+
+def acts(text: str) -> list[str]:
+    """A list of actions that are submitted together is written `left ; ahead`."""
+    return text.split(" ; ")
+
+
+def answers(lines: list[Word]) -> list[str]:
+    """The answers of fate at the head of these lines."""
+    texts: list[str] = []
+    for line in lines:
+        who, what = split_line(line)
+        if who != "chance":
+            break
+        texts.append(what.text)
+    return texts
