@@ -1,0 +1,35 @@
+"""The bench runs: our own side, quickly, without its peers. Its figures are nobody's business here."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+BENCH = Path(__file__).parent.parent.parent / "bench" / "run.py"
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Start the bench as `make bench` does: a script finds its neighbour in its own folder."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONSAFEPATH"}
+    command = [sys.executable, str(BENCH), *arguments]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=120)
+
+
+def test_measures_our_own_side(tmp_path: Path) -> None:
+    file = tmp_path / "figures.json"
+    done = run("--rounds", "1", "--seconds", "0.01", "--proofs", "5", "--no-peers", "--json", str(file))
+    assert done.returncode == 0, done.stderr
+    assert "equal seeds gave equal final positions on both paths" in done.stdout
+    figures = json.loads(file.read_text(encoding="utf-8"))
+    assert set(figures["rates"]) == {"2", "3", "5"}
+    for rates in figures["rates"].values():
+        assert set(rates) == {"calibration", "generic", "pick"}
+        assert all(rate > 0 for rounds in rates.values() for rate in rounds)
+
+
+def test_wrong_input_is_one_clear_line() -> None:
+    for arguments in (["--rounds", "0"], ["--write", "--no-peers"]):
+        done = run(*arguments)
+        assert done.returncode == 2
+        assert "Traceback" not in done.stderr
