@@ -138,6 +138,10 @@ class Match:
         """The whole truth; never for a player."""
         return self._state.position(complete)
 
+    def known_text(self, seat: int) -> str:
+        """What a seat knows for certain, as position text."""
+        return str(self._state.known(seat))
+
     def shown(self, receiver: int) -> Position:
         """A receiver's view as a position."""
         return read_position(self._state.view(receiver).position)

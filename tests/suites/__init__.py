@@ -1,0 +1,1 @@
+"""Suites that every game inherits: give them rules, they do the rest."""

@@ -1,0 +1,262 @@
+"""What every game must do, whatever it is about. Each function plays random games at a table and checks one promise."""
+
+from collections.abc import Iterator, Sequence
+from typing import TypeVar
+
+import pytest
+from mypy_extensions import i64
+
+from howdah.engine.contract import CHANCE, CHANCE_BIT, RUNNING, SPECTATOR, Rules, State, pick_listed
+from howdah.engine.dealers import SeededDealer
+from howdah.engine.errors import Reason, Refusal
+from howdah.engine.events import Sink
+from howdah.engine.generator import Generator
+from howdah.engine.match import Match, resume
+from howdah.engine.playout import play_out, play_out_listed
+from howdah.engine.record import read_record
+from howdah.engine.registry import read_known, read_state
+from howdah.engine.seats import seats_in
+from howdah.engine.vectors import vec
+
+T = TypeVar("T")
+
+MOST_STEPS = 3_000
+"""A random game that is not over by then is left."""
+SAMPLED_ACTIONS = 60
+"""Of a large vocabulary, how many actions are asked about in each position."""
+GARBAGE = ["", " ", "?", "undo", "bid", "bid 1 2", "chance", "\x00", "x" * 1000, "0", "-1", "bid\n1", "é", "ЖЖ"]
+
+
+def walk(rules: Rules, seed: int) -> Iterator[State]:
+    """The states of one random game, from the opening to the end."""
+    state = rules.new()
+    generator = Generator(seed)
+    yield state
+    for _ in range(MOST_STEPS):
+        asked = int(state.pending())
+        if asked == 0:
+            return
+        seat = CHANCE if asked & CHANCE_BIT else any_of(seats_in(asked), generator)
+        state.apply(seat, state.pick(seat, generator), None)
+        yield state
+
+
+def any_of(choices: Sequence[T], generator: Generator) -> T:
+    return choices[generator.below(len(choices))]
+
+
+def check_states(rules: Rules, seed: int) -> None:
+    """Invariants hold; who is asked can act; outcomes can come; the end has a result and nothing before it has."""
+    for state in walk(rules, seed):
+        assert state.check() == []
+        asked = int(state.pending())
+        assert asked == CHANCE_BIT or asked < 1 << rules.seats
+        assert bool(state.chances()) == (asked == CHANCE_BIT)
+        assert all(weight > 0 for _, weight in state.chances())
+        check_ascending([outcome for outcome, _ in state.chances()], len(rules.outcomes))
+        for seat in range(rules.seats):
+            legal = state.legal(seat)
+            assert bool(legal) == bool(asked >> seat & 1)
+            check_ascending(legal, len(rules.actions))
+        assert (state.result() is None) == (asked != 0)
+
+
+def check_ascending(numbers: list[int], bound: int) -> None:
+    assert numbers == sorted(set(numbers))
+    assert all(0 <= number < bound for number in numbers)
+
+
+def check_explanations(rules: Rules, seed: int) -> None:
+    """`explain` is silent exactly about what `legal` lists, and otherwise gives a code and a clause or 'not-asked'."""
+    generator = Generator(seed)
+    for state in walk(rules, seed):
+        for seat in range(rules.seats):
+            legal = state.legal(seat)
+            asked_about: Sequence[int] = range(len(rules.actions))
+            if len(asked_about) > SAMPLED_ACTIONS:
+                asked_about = [*legal, *(int(generator.below(len(rules.actions))) for _ in range(SAMPLED_ACTIONS))]
+            for action in asked_about:
+                reason = state.explain(seat, action)
+                assert (reason is None) == (action in legal), (rules.actions[action], str(reason), repr(state))
+                assert reason is None or (reason.code and (reason.clause or reason.code == "not-asked"))
+
+
+def check_texts(rules: Rules, seed: int) -> None:
+    """Positions read back as they were written, in every form; actions have one text each."""
+    assert len(set(rules.actions)) == len(rules.actions)
+    assert len(set(rules.outcomes)) == len(rules.outcomes)
+    for number, text in enumerate(rules.actions):
+        assert rules.number_of(0, text) == number
+        assert text == " ".join(text.split())
+    for state in walk(rules, seed):
+        written = repr(state)
+        for text in (written, state.position().text(), state.position(complete=True).text()):
+            again = read_state(text)
+            assert repr(again) == written
+            assert again.pending() == state.pending()
+            assert [again.legal(seat) for seat in range(rules.seats)] == [state.legal(s) for s in range(rules.seats)]
+            assert again.chances() == state.chances()
+            assert again.check() == []
+
+
+def check_copies(rules: Rules, seed: int) -> None:
+    """A copy is equal and independent; a sink changes nothing."""
+    generator = Generator(seed)
+    for state in walk(rules, seed):
+        written = repr(state)
+        twin = state.copy()
+        assert repr(twin) == written
+        asked = int(state.pending())
+        if asked:
+            seat = CHANCE if asked & CHANCE_BIT else seats_in(asked)[-1]
+            action = twin.pick(seat, generator)
+            silent = state.copy()
+            silent.apply(seat, action, None)
+            twin.apply(seat, action, Sink())
+            assert repr(twin) == repr(silent)
+        assert repr(state) == written
+
+
+def check_choices_commute(rules: Rules, seed: int) -> None:
+    """Seats that choose together may answer in any order: the position afterwards is the same."""
+    generator = Generator(seed)
+    for state in walk(rules, seed):
+        seats = seats_in(int(state.pending()))
+        if len(seats) < 2:
+            continue
+        chosen = [(seat, state.pick(seat, generator)) for seat in seats]
+        forward, backward = state.copy(), state.copy()
+        for seat, action in chosen:
+            forward.apply(seat, action, None)
+        for seat, action in reversed(chosen):
+            backward.apply(seat, action, None)
+        assert repr(forward) == repr(backward)
+
+
+def check_picks(rules: Rules, seed: int) -> None:
+    """A game's own `pick` chooses what the listed way chooses, and both ways play the same game."""
+    for state in walk(rules, seed):
+        asked = int(state.pending())
+        for seat in [CHANCE] if asked & CHANCE_BIT else seats_in(asked):
+            own, listed = Generator(seed + seat), Generator(seed + seat)
+            assert state.pick(seat, own) == pick_listed(state, seat, listed)
+            assert own.word() == listed.word()
+    finals = []
+    for play in (play_out, play_out_listed):
+        state = rules.new()
+        assert play(state, Generator(seed)) > 0
+        finals.append(repr(state))
+    assert finals[0] == finals[1]
+
+
+def check_result(rules: Rules, seed: int) -> None:
+    """Ranks begin at 1 and agree with `rank_into`; payoffs sum to zero; the end has a clause."""
+    final: State | None = None
+    for state in walk(rules, seed):
+        final = state
+    assert final is not None
+    result = final.result()
+    if result is None:
+        return
+    ranks = vec[i64]([0] * rules.seats)
+    assert final.rank_into(ranks) != RUNNING
+    assert list(ranks) == result.ranks
+    assert min(result.ranks) == 1
+    for rank in result.ranks:
+        assert rank == 1 + sum(other < rank for other in result.ranks)
+    assert abs(sum(result.payoffs)) < 1e-9
+    assert result.clause
+    assert (result.ending == "cut") == (not result.winners())
+
+
+def check_knowledge(rules: Rules, seed: int) -> None:
+    """What a seat knows is true and kept by re-deals, which follow from it and from nothing else."""
+    for number, state in enumerate(walk(rules, seed)):
+        whole = state.known(CHANCE)
+        assert whole.is_whole()
+        assert repr(state.redeal(CHANCE, Generator(seed))) == repr(state)
+        for seat in [*range(rules.seats), SPECTATOR]:
+            known = str(state.known(seat))
+            dealt = state.redeal(seat, Generator(seed + number))
+            assert str(dealt.known(seat)) == known
+            assert dealt.check() == []
+            assert dealt.pending() == state.pending()
+            again = dealt.redeal(seat, Generator(seed + number))
+            assert repr(again) == repr(dealt), "equal knowledge and equal generators give equal states"
+            shown_rules, shown = read_known(state.view(seat).position)
+            assert shown_rules.deal(shown, Generator(seed)).check() == []
+
+
+def check_matches(rules: Rules, seed: int) -> None:
+    """Replay equals play, undo equals replay, and input that is refused changes nothing."""
+    match = Match(rules, SeededDealer(seed))
+    generator = Generator(seed)
+    before: list[str] = []
+    for _ in range(MOST_STEPS):
+        seats = match.waiting()
+        if not seats:
+            break
+        seat = any_of(seats, generator)
+        if match.why_not_undo(seat) is None and before and generator.below(3) == 0:
+            match.undo(seat)
+            assert str(match.truth()) == before.pop()
+            continue
+        if generator.below(8) == 0:
+            check_refusals(match, generator)
+        truth = str(match.truth())
+        batch = match.submit(seat, any_of(match.legal(seat), generator))
+        assert batch.entries
+        before = [*before, truth] if match.why_not_undo(seat) is None else []
+    again = resume(read_record(match.record.text()), SeededDealer(seed))
+    assert str(again.truth()) == str(match.truth())
+    assert again.record.text() == match.record.text()
+    for receiver in match.receivers:
+        assert again.log(receiver) == match.log(receiver)
+        assert again.present(receiver).number == match.present(receiver).number
+
+
+def check_refusals(match: Match, generator: Generator) -> None:
+    """Illegal and malformed submissions of every seat, alone and in lists."""
+    truth, record = str(match.truth()), match.record.text()
+    numbers = [match.present(receiver).number for receiver in match.receivers]
+    for seat in [*range(match.rules.seats), -1, match.rules.seats, CHANCE, SPECTATOR]:
+        legal = set(match.legal(seat)) if 0 <= seat < match.rules.seats else set()
+        wrong = [*GARBAGE, *(any_of(match.rules.actions, generator) for _ in range(5)), *match.rules.outcomes[:3]]
+        for text in wrong:
+            if text not in legal:
+                for submission in ([text], [*sorted(legal)[:1], text]):
+                    refuse(match, seat, submission)
+        refuse(match, seat, [])
+    assert str(match.truth()) == truth
+    assert match.record.text() == record
+    assert [match.present(receiver).number for receiver in match.receivers] == numbers
+
+
+def refuse(match: Match, seat: int, submission: list[str]) -> None:
+    """A submission that happens to be legal as a list is only checked, never made."""
+    reason = reason_against(match, seat, submission)
+    if reason is not None:
+        with pytest.raises(Refusal) as refusal:
+            match.submit(seat, submission)
+        assert refusal.value.reason == reason
+
+
+def reason_against(match: Match, seat: int, submission: list[str]) -> Reason | None:
+    try:
+        match.check(seat, submission)
+    except Refusal as refusal:
+        return refusal.reason
+    return None
+
+
+CHECKS = [
+    check_states,
+    check_explanations,
+    check_texts,
+    check_copies,
+    check_choices_commute,
+    check_picks,
+    check_result,
+    check_knowledge,
+    check_matches,
+]

@@ -1,0 +1,170 @@
+"""Nobody learns what they cannot know: two worlds that one seat cannot tell apart must look alike to it, for ever.
+
+From a random moment, what a seat cannot know is dealt anew. Then both worlds are played on, and everything that the
+seat receives is compared: until it has honestly learned something that differs. Honest is what `known` says that it
+knows, and what an event marked `reveals` laid open to it; `docs/secrecy.md` says who guards those two.
+"""
+
+from howdah.engine.contract import CHANCE, CHANCE_BIT, SPECTATOR, Rules, State
+from howdah.engine.dealers import Dealer
+from howdah.engine.events import all_seen_by
+from howdah.engine.generator import Generator
+from howdah.engine.match import Batch, Match
+from howdah.engine.seats import seats_in
+from tests.suites.conformance import any_of, reason_against
+
+LONGEST_OPENING = 120
+LONGEST_CONTINUATION = 40
+SAMPLED_ACTIONS = 40
+
+
+class Parted(Exception):
+    """Fate cannot say the same in both worlds: the continuation ends here."""
+
+
+class FirstDealer(Dealer):
+    """Deals one world, and notes what it said."""
+
+    def __init__(self, generator: Generator) -> None:
+        self.generator = generator
+        self.said: list[int] = []
+
+    def answer(self, state: State) -> int:
+        self.said.append(int(state.pick(CHANCE, self.generator)))
+        return self.said[-1]
+
+
+class SecondDealer(Dealer):
+    """Says in the other world what was said in the first; sometimes not, as only those who see it may notice."""
+
+    def __init__(self, first: FirstDealer, generator: Generator) -> None:
+        self.first = first
+        self.generator = generator
+        self.place = 0
+
+    def answer(self, state: State) -> int:
+        possible = [outcome for outcome, _ in state.chances()]
+        if self.place == len(self.first.said):
+            raise Parted
+        said = self.first.said[self.place]
+        self.place += 1
+        if self.generator.below(8) == 0:
+            return any_of(possible, self.generator)
+        if said not in possible:
+            raise Parted
+        return said
+
+
+def check_secrecy(rules: Rules, seed: int) -> None:
+    """One moment of a random game, for every seat and a spectator, and a continuation from it."""
+    for seat in [*range(rules.seats), SPECTATOR]:
+        generator = Generator(seed * 64 + seat)
+        start = random_moment(rules, generator)
+        other = start.redeal(seat, generator)
+        check_continuation(rules, seat, start, other, generator)
+
+
+def random_moment(rules: Rules, generator: Generator) -> State:
+    """A state of a random game that is not over."""
+    state = rules.new()
+    for _ in range(generator.below(LONGEST_OPENING)):
+        asked = int(state.pending())
+        seat = CHANCE if asked & CHANCE_BIT else any_of(seats_in(asked), generator)
+        before = state.copy()
+        state.apply(seat, state.pick(seat, generator), None)
+        if state.pending() == 0:
+            return before
+    return state
+
+
+def check_continuation(rules: Rules, seat: int, start: State, other: State, generator: Generator) -> None:
+    """Play both worlds on; while the seat knows the same in both, everything it is given is the same."""
+    first = FirstDealer(generator.split())
+    worlds = [Match(rules, first, None, start)]
+    try:
+        worlds.append(Match(rules, SecondDealer(first, generator.split()), None, other))
+        batches = [world.opening for world in worlds]
+        for _ in range(LONGEST_CONTINUATION):
+            if has_learned(worlds, batches, seat):
+                return
+            compare_updates(batches, seat)
+            compare_moments(worlds, seat, generator)
+            step = next_step(worlds, seat, generator)
+            if step is None:
+                return
+            actor, actions = step
+            batches = [world.submit(actor, action) for world, action in zip(worlds, actions, strict=True)]
+    except Parted:
+        return
+
+
+def has_learned(worlds: list[Match], batches: list[Batch], seat: int) -> bool:
+    """Whether the seat can honestly tell the worlds apart: by what it knows, or by what was laid open to it."""
+    opened = [all_seen_by([event for event in batch.events if event.reveals], seat) for batch in batches]
+    return opened[0] != opened[1] or worlds[0].known_text(seat) != worlds[1].known_text(seat)
+
+
+def next_step(worlds: list[Match], seat: int, generator: Generator) -> tuple[int, list[str]] | None:
+    """Who acts, and what in each world: mostly the same; sometimes another seat chooses differently, which a secret
+    choice must hide and an open one must tell (then the worlds part)."""
+    waiting = worlds[0].waiting()
+    if not waiting:
+        return None
+    actor = any_of(waiting, generator)
+    legal = [world.legal(actor) for world in worlds]
+    both = [text for text in legal[0] if text in legal[1]]
+    if actor != seat and (not both or generator.below(4) == 0):
+        return actor, [any_of(choices, generator) for choices in legal]
+    if not both:
+        return None
+    return actor, [any_of(both, generator)] * 2
+
+
+def compare_moments(worlds: list[Match], seat: int, generator: Generator) -> None:
+    """Everything that the seat can look at or ask for now."""
+    shown = [moment(world, seat) for world in worlds]
+    for channel, mine in shown[0].items():
+        assert mine == shown[1][channel], f"{channel} differs: {mine!r} and {shown[1][channel]!r}"
+    if seat == SPECTATOR:
+        return
+    number = int(generator.below(1 << 30))
+    sights = [world.sight(seat, Generator(number)) for world in worlds]
+    assert repr(sights[0].world) == repr(sights[1].world), "a bot is given another world"
+    assert sights[0].legal == sights[1].legal
+    vocabulary = worlds[0].rules.actions
+    texts = vocabulary
+    if len(vocabulary) > SAMPLED_ACTIONS:
+        texts = [any_of(vocabulary, generator) for _ in range(SAMPLED_ACTIONS)]
+    for text in texts:
+        reasons = [world.why_not(seat, text) for world in worlds]
+        assert reasons[0] == reasons[1], f"the refusal of {text} differs: {reasons[0]} and {reasons[1]}"
+        lists = [reason_against(world, seat, [*world.legal(seat)[:1], text]) for world in worlds]
+        assert lists[0] == lists[1], f"the refusal of a list differs: {lists[0]} and {lists[1]}"
+    for text in worlds[0].legal(seat)[:5]:
+        previews = [world.preview(seat, [text]) for world in worlds]
+        assert previews[0] == previews[1], f"the preview of {text} differs: {previews[0]} and {previews[1]}"
+
+
+def moment(world: Match, seat: int) -> dict[str, object]:
+    """The channels of one moment, by name."""
+    view = world.view(seat)
+    return {
+        "who is asked": world.waiting(),
+        "the view": view.position,
+        "the view's fields": dict(view.fields),
+        "legal actions": world.legal(seat),
+        "the log": world.log(seat),
+        "undo": str(world.why_not_undo(seat)),
+        "the result": str(world.result()),
+    }
+
+
+def compare_updates(batches: list[Batch], seat: int) -> None:
+    """What the seat was sent: whether at all, its number, its events and their order."""
+    updates = [batch.update(seat) for batch in batches]
+    assert (updates[0] is None) == (updates[1] is None), "only one world tells the seat something"
+    if updates[0] is not None and updates[1] is not None:
+        assert updates[0].number == updates[1].number, "the updates are numbered differently"
+        told = [list(map(str, update.events)) for update in (updates[0], updates[1])]
+        assert told[0] == told[1], f"the events differ: {told[0]} and {told[1]}"
+        assert updates[0].waiting == updates[1].waiting

@@ -1,0 +1,32 @@
+"""The tables that the suites are run at: every game, every seat count, and options worth trying."""
+
+from howdah.engine.contract import Rules
+from howdah.engine.registry import Meta, games, register, set_table
+from tests.toys.ambush import AMBUSH
+from tests.toys.pennies import PENNIES
+
+for toy in (AMBUSH, PENNIES):
+    register(toy)
+
+FREE_OPTIONS = {
+    ("raj", "deck"): ["bids 1..4 prizes 1..4", "bids 0..5 prizes -2 -2 0 3 3"],
+}
+"""Values worth trying for options that take any text."""
+
+
+def tables(game: Meta) -> list[Rules]:
+    """Each seat count with the defaults, and each other value of each option at one of them."""
+    found = [set_table(game.name, seats) for seats in range(game.fewest_seats, game.most_seats + 1)]
+    for option in game.options:
+        for number, value in enumerate(option.choices[1:] or FREE_OPTIONS.get((game.name, option.name), [])):
+            seats = game.fewest_seats + number % (game.most_seats - game.fewest_seats + 1)
+            found.append(set_table(game.name, seats, {option.name: value}))
+    return found
+
+
+def table_name(rules: Rules) -> str:
+    """A short name for test reports."""
+    return " ".join([rules.game, str(rules.seats), *(f"{name}={value}" for name, value in rules.options.items())])
+
+
+ALL_TABLES = [rules for game in games() for rules in tables(game)]

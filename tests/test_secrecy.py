@@ -1,0 +1,31 @@
+"""No game tells a seat what it cannot know; and the suite that says so finds every leak that is planted."""
+
+import pytest
+
+from howdah.engine.contract import Rules
+from howdah.engine.registry import register, set_table
+from tests.suites.secrecy import check_secrecy
+from tests.suites.tables import ALL_TABLES, table_name
+from tests.toys.ambush import AmbushState
+from tests.toys.leaks import LEAKS, leaky
+
+GAMES = 40
+GAMES_UNTIL_A_LEAK_SHOWS = 400
+
+
+@pytest.mark.parametrize("rules", ALL_TABLES, ids=table_name)
+def test_nobody_is_told_what_they_cannot_know(rules: Rules) -> None:
+    play_many(rules, GAMES)
+
+
+def play_many(rules: Rules, games: int) -> None:
+    for seed in range(games):
+        check_secrecy(rules, seed)
+
+
+@pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
+def test_a_planted_leak_is_found(leak: type[AmbushState]) -> None:
+    meta = leaky(leak)
+    register(meta)
+    with pytest.raises(AssertionError, match=r"differ|another world|numbered|tells"):
+        play_many(set_table(meta.name, 4), GAMES_UNTIL_A_LEAK_SHOWS)
