@@ -1,0 +1,1 @@
+"""The engine: its text formats and the parts that every game shares."""

@@ -1,0 +1,25 @@
+"""Every scenario of every game holds, and the reader of scenarios says what is wrong with one that cannot be read."""
+
+from pathlib import Path
+
+import pytest
+
+from howdah.engine.scenario import Scenario, read_scenarios, run_scenario
+
+FOLDER = Path(__file__).parent.parent / "scenarios"
+ALL = [
+    scenario
+    for path in sorted(FOLDER.rglob("*.txt"))
+    for scenario in read_scenarios(path.read_text(encoding="utf-8"), str(path.relative_to(FOLDER)))
+]
+
+
+@pytest.mark.parametrize("scenario", ALL, ids=str)
+def test_scenario(scenario: Scenario) -> None:
+    run_scenario(scenario)
+
+
+def test_titles_differ() -> None:
+    """A failing scenario is found by its title."""
+    titles = [f"{scenario.source} {scenario.title}" for scenario in ALL]
+    assert len(set(titles)) == len(titles)
