@@ -59,6 +59,7 @@ class Meta:
         raise OptionError(f"{self.name} has no option '{name}'; it has: {known}")
 
 
+_built_in: dict[str, Meta] = {}
 _registered: dict[str, Meta] = {}
 
 
@@ -69,13 +70,13 @@ def register(meta: Meta) -> None:
 
 def games() -> list[Meta]:
     """Every game that can be played, by name."""
-    package = importlib.import_module(BUILT_IN)
-    built_in = [
-        importlib.import_module(f"{BUILT_IN}.{module.name}.meta").META
-        for module in pkgutil.iter_modules(package.__path__)
-        if module.ispkg and importlib.util.find_spec(f"{BUILT_IN}.{module.name}.meta")
-    ]
-    return sorted([*built_in, *_registered.values()], key=lambda meta: meta.name)
+    if not _built_in:
+        package = importlib.import_module(BUILT_IN)
+        for module in pkgutil.iter_modules(package.__path__, f"{BUILT_IN}."):
+            if module.ispkg and importlib.util.find_spec(f"{module.name}.meta"):
+                meta = importlib.import_module(f"{module.name}.meta").META
+                _built_in[meta.name] = meta
+    return sorted([*_built_in.values(), *_registered.values()], key=lambda meta: meta.name)
 
 
 def find(name: str) -> Meta:
