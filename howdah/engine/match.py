@@ -87,7 +87,7 @@ class Match:
         """The moments that `undo` can go back to, oldest first; all before the same seat's actions."""
         self._barrier = Reason("undo-nothing")
         """Why the oldest of them cannot be passed."""
-        self.opening = self._close([], Sink())
+        self.opening = self._close(self._state, [], Sink())
         """What fate said before the first decision."""
 
     # What is wanted of whom.
@@ -152,12 +152,22 @@ class Match:
         """Take one action, or a list of them, all or none; raise `Refusal` and change nothing if that cannot be."""
         texts = [actions] if isinstance(actions, str) else list(actions)
         numbers = self.check(seat, texts)
+        state = self._state
+        past = self._past if self._past and self._past[-1].seat == seat else []
+        barrier = self._barrier if past else Reason("undo-other-seat")
         entries: list[Entry] = []
         sink = Sink()
         for action in numbers:
-            self._act(seat, action, sink)
-            entries.append(Entry(seat, self.rules.actions[action]))
-        return self._close(entries, sink)
+            text = self.rules.actions[action]
+            told = len(sink.events)
+            past = [*past, Moment(state, seat, text, len(self._journal) + told)]
+            final = state.is_final(seat, action)
+            state = state.copy()
+            state.apply(seat, action, sink)
+            entries.append(Entry(seat, text))
+            if final or any(event.reveals for event in sink.events[told:]):
+                past, barrier = [], Reason("undo-final" if final else "undo-shown")
+        return self._close(state, entries, sink, past, barrier)
 
     def check(self, seat: int, texts: Sequence[str]) -> list[int]:
         """The actions that a list names, each legal after those before it; raise `Refusal` otherwise.
@@ -203,12 +213,11 @@ class Match:
         barred = self.why_not_undo(seat)
         if barred is not None:
             raise Refusal(barred)
-        moment = self._past.pop()
-        self._state = moment.state
+        moment = self._past[-1]
         del self._journal[moment.told :]
         sink = Sink()
         sink.tell("undone", {"seat": seat + 1, "action": moment.text})
-        return self._close([Entry(seat, UNDO)], sink)
+        return self._close(moment.state, [Entry(seat, UNDO)], sink, self._past[:-1], self._barrier)
 
     def why_not_undo(self, seat: int) -> Reason | None:
         """Why a seat cannot take its last action back; None if it can."""
@@ -220,7 +229,7 @@ class Match:
 
     def restate(self) -> Batch:
         """State the position and the present behaviour version: a match begun under another one goes on from here."""
-        self._bar("undo-restated")
+        self._past, self._barrier = [], Reason("undo-restated")
         entry = Entry(RESTATED, f"{find(self.rules.game).behaviour} {self._state!r}")
         self.record.entries.append(entry)
         return Batch(self, [entry], [], {})
@@ -245,46 +254,40 @@ class Match:
         world.apply(seat, action, sink)
         return not (final or world.pending() & CHANCE_BIT or any(event.reveals for event in sink.events))
 
-    def _act(self, seat: int, action: int, sink: Sink) -> None:
-        """One legal action, with the moment before it kept for undo."""
-        if self._past and self._past[-1].seat != seat:
-            self._bar("undo-other-seat")
-        text = self.rules.actions[action]
-        moment = Moment(self._state.copy(), seat, text, len(self._journal) + len(sink.events))
-        final = self._state.is_final(seat, action)
-        before = len(sink.events)
-        self._state.apply(seat, action, sink)
-        self._past.append(moment)
-        if final:
-            self._bar("undo-final")
-        elif any(event.reveals for event in sink.events[before:]):
-            self._bar("undo-shown")
-
-    def _bar(self, code: str) -> None:
-        self._past.clear()
-        self._barrier = Reason(code)
-
-    def _close(self, entries: list[Entry], sink: Sink) -> Batch:
-        """Let fate speak, then append to the log and count the update of everyone who was told something."""
-        self._ask_fate(entries, sink)
+    def _close(
+        self,
+        state: State,
+        entries: list[Entry],
+        sink: Sink,
+        past: "list[Moment] | None" = None,
+        barrier: Reason | None = None,
+    ) -> Batch:
+        """Let fate speak, then make it so: nothing has changed until here, so nothing has if a dealer fails."""
+        asked = len(entries)
+        while state.pending() & CHANCE_BIT:
+            outcome = self.dealer.answer(state)
+            state.apply(CHANCE, outcome, sink)
+            entries.append(Entry(CHANCE, self.rules.outcomes[outcome]))
+        if len(entries) > asked:
+            past, barrier = [], Reason("undo-fate")
+        self._state = state
+        self._past = past or []
+        self._barrier = barrier or self._barrier
+        self._journal.extend(event for event in sink.events if event.kind != "undone")
         self.record.entries.extend(entries)
+        return Batch(self, entries, sink.events, self._count_updates(sink.events))
+
+    def _count_updates(self, events: list[Event]) -> dict[int, int]:
+        """The number of this update for everyone who is told something."""
         told = 0
-        for event in sink.events:
+        for event in events:
             told |= event.audience
         numbers: dict[int, int] = {}
         for receiver in self.receivers:
             if told >> receiver & 1:
                 self._numbers[receiver] += 1
                 numbers[receiver] = self._numbers[receiver]
-        return Batch(self, entries, sink.events, numbers)
-
-    def _ask_fate(self, entries: list[Entry], sink: Sink) -> None:
-        while self._state.pending() & CHANCE_BIT:
-            outcome = self.dealer.answer(self._state)
-            self._state.apply(CHANCE, outcome, sink)
-            entries.append(Entry(CHANCE, self.rules.outcomes[outcome]))
-            self._bar("undo-fate")
-        self._journal.extend(event for event in sink.events if event.kind != "undone")
+        return numbers
 
 
 class Moment:
