@@ -3,15 +3,24 @@
 `HowdahError` is their common parent: whoever drives the engine catches that one. A failed call has changed nothing.
 """
 
+from typing import Final
+
+MOST_QUOTED: Final = 80
+"""How much of a wrong text an error repeats."""
+
 
 class HowdahError(Exception):
-    """Input that the table cannot take. Its text is one line for a person."""
+    """Input that the table cannot take. Its text is one line for a person, whatever the input was."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(on_one_line(message))
 
 
 class NotationError(HowdahError):
     """Text that does not follow its notation: where it stands, what was found, what was expected."""
 
     def __init__(self, line: int, column: int, found: str, expected: str, source: str = "") -> None:
+        found = shortened(on_one_line(found))
         place = f"line {line}, column {column}"
         where = f"{source}, {place}" if source else place
         super().__init__(f"{where}: found {found or 'nothing'}, expected {expected}")
@@ -68,3 +77,13 @@ class Reason:
 
     def __hash__(self) -> int:
         return hash(str(self))
+
+
+def on_one_line(text: str) -> str:
+    """The text with nothing in it that would break a line or drive a terminal."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+
+
+def shortened(text: str) -> str:
+    """The text, or as much of it as helps to find it."""
+    return text if len(text) <= MOST_QUOTED else text[:MOST_QUOTED] + "..."

@@ -4,8 +4,8 @@
     used 1: 4 15
     stake: 6
 
-A section's value may go on in rows, indented on the lines below or separated by ` | ` on one line. A line that starts
-with `#` is a comment. Every word remembers its place, so that an error can point at it.
+A section's value may go on in rows, indented on the lines below or separated by ` | ` on one line; empty rows do not
+count. A line that starts with `#` is a comment. Every word remembers its place, so that an error can point at it.
 """
 
 from collections.abc import Iterable, Sequence
@@ -13,6 +13,7 @@ from collections.abc import Iterable, Sequence
 from howdah.engine.errors import NotationError
 
 UNKNOWN = "?"
+SEPARATORS = ("/", "|")
 
 
 class Word:
@@ -45,21 +46,22 @@ class Word:
 class Section:
     """A named part of a position."""
 
-    def __init__(self, name: str, value: str, line: int = 1, column: int = 1) -> None:
+    def __init__(self, name: str, value: str, place: Word | None = None, rows: list[Word] | None = None) -> None:
         self.name = name
         self.value = value
         """Rows are separated by line ends."""
-        self.line = line
-        self.column = column
-        """Where the value begins (or would)."""
+        self.place = place or Word(name, 1, 1)
+        """Where the section begins."""
+        self.placed_rows = rows or [Word(row.strip(), 1 + number, 1) for number, row in enumerate(value.split("\n"))]
+        """The rows of the value with their places; at least one, which may be empty."""
 
     def rows(self) -> list[str]:
         """The rows of the value, trimmed."""
-        return [row.strip() for row in self.value.split("\n")]
+        return [row.text for row in self.placed_rows]
 
     def words(self) -> list[Word]:
         """The words of the value with their places."""
-        return words_of(self.value, self.line, self.column)
+        return [word for row in self.placed_rows for word in words_of(row.text, row.line, row.column)]
 
     def only_word(self, expected: str) -> Word:
         """The value, which is a single word."""
@@ -70,21 +72,12 @@ class Section:
 
     def numbers(self, lowest: int, highest: int) -> list[int]:
         """The value as whole numbers, with `4..9` for 4 5 6 7 8 9."""
-        expected = f"numbers from {lowest} to {highest}"
-        found: list[int] = []
-        for word in self.words():
-            first, dots, last = word.text.partition("..")
-            ends = [Word(first, word.line, word.column).number(expected)]
-            if dots:
-                ends.append(Word(last, word.line, word.column).number(expected))
-            if ends[0] < lowest or ends[-1] > highest or ends[0] > ends[-1]:
-                raise word.wrong(expected)
-            found.extend(range(ends[0], ends[-1] + 1))
-        return found
+        return numbers_in(self.words(), lowest, highest)
 
     def wrong(self, expected: str) -> NotationError:
         """The error that this value is not what it should be."""
-        return NotationError(self.line, self.column, f"'{self.value}'" if self.value else "", expected)
+        first = self.placed_rows[0]
+        return NotationError(first.line, first.column, f"'{self.value}'" if self.value else "", expected)
 
 
 class Position:
@@ -107,7 +100,8 @@ class Position:
         """Refuse sections that this game does not have. Options are the registry's business."""
         for section in self.sections:
             if section.name not in handled and not section.name.startswith("option "):
-                raise Word(section.name, section.line, 1).wrong("a section: " + ", ".join(handled))
+                place = section.place
+                raise Word(section.name, place.line, place.column).wrong("a section: " + ", ".join(handled))
 
     def text(self) -> str:
         """One section a line; rows below their name."""
@@ -132,44 +126,62 @@ def section_text(section: Section) -> str:
 
 def read_position(text: str) -> Position:
     """Read a position's sections. What they mean is the game's business; `registry.read_state` asks it."""
-    lines = unfolded_lines(text)
-    if not lines:
+    parts = parts_of(text)
+    if not parts:
         raise NotationError(1, 1, "", "a head line such as 'raj 3'")
-    head = lines[0]
+    head = parts[0][0]
     words = words_of(head.text, head.line, head.column)
-    if len(words) != 2:
-        raise NotationError(head.line, head.column, f"'{head.text}'", "a head line such as 'raj 3'")
+    if len(words) != 2 or len(parts[0]) > 1 or head.text.startswith("#"):
+        raise head.wrong("a head line such as 'raj 3'")
     position = Position(words[0].text, words[1].number("a number of seats"), [])
     position.head = words[0]
-    for part in lines[1:]:
-        name, colon, value = part.text.partition(":")
-        if not colon or not name.strip():
-            raise part.wrong("a section such as 'name: value'")
-        name = " ".join(name.split())
-        if position.section(name) is not None:
-            raise part.wrong(f"the section '{name}' only once")
-        start = part.column + len(part.text) - len(value.lstrip(" ")) if value.strip() else part.column
-        rows = [row.strip() for row in value.split("\n")]
-        kept = [row for number, row in enumerate(rows) if row or number]
-        position.sections.append(Section(name, "\n".join(kept), part.line, start))
+    for part in parts[1:]:
+        section = read_section(part)
+        if position.section(section.name) is not None:
+            raise part[0].wrong(f"the section '{section.name}' only once")
+        position.sections.append(section)
     return position
 
 
-def unfolded_lines(text: str) -> list[Word]:
-    """The head and sections of a position text, each as one word; rows are separated by line ends."""
-    parts: list[Word] = []
+def read_section(part: list[Word]) -> Section:
+    """`name: value` and the rows below it."""
+    first = part[0]
+    name, colon, value = first.text.partition(":")
+    if not colon or not name.strip() or name.startswith("#"):
+        raise first.wrong("a section such as 'name: value'")
+    value = value.strip()
+    rows = [Word(value, first.line, first.column + len(first.text) - len(value))] if value else []
+    rows += part[1:]
+    return Section(
+        " ".join(name.split()),
+        "\n".join(row.text for row in rows),
+        first,
+        rows or [Word("", first.line, first.column)],
+    )
+
+
+def parts_of(text: str) -> list[list[Word]]:
+    """The head and the sections of a position text, each as its first row and those that follow.
+
+    A lone `/` begins a section and a lone `|` a row, as a new line and a new indented line do.
+    """
+    parts: list[list[Word]] = []
     for number, line in enumerate(text.split("\n"), start=1):
-        if not line.strip() or line.startswith("#"):
+        if line.startswith("#"):
             continue
-        if line[0] in " \t" and parts:
-            parts[-1].text += "\n" + line.strip()
-            continue
-        column = 1
-        for part in line.split(" / "):
-            lead = len(part) - len(part.lstrip())
-            if part.strip():
-                parts.append(Word(part.strip().replace(" | ", "\n"), number, column + lead))
-            column += len(part) + len(" / ")
+        goes_on = line[:1] in (" ", "\t")
+        start = 0
+        for mark in [*(word for word in words_of(line, number) if word.text in SEPARATORS), None]:
+            end = len(line) if mark is None else mark.column - 1
+            piece = line[start:end]
+            row = Word(piece.strip(), number, start + 1 + len(piece) - len(piece.lstrip()))
+            if row.text and goes_on and parts:
+                parts[-1].append(row)
+            elif row.text:
+                parts.append([row])
+            if mark is not None:
+                goes_on = mark.text == "|"
+                start = mark.column
     return parts
 
 
@@ -184,6 +196,20 @@ def words_of(text: str, line: int = 1, column: int = 1) -> list[Word]:
             words.append(Word(piece, line + row_number, start + place))
             place += len(piece)
     return words
+
+
+def numbers_in(words: list[Word], lowest: int, highest: int) -> list[int]:
+    """Words as whole numbers, with `4..9` for 4 5 6 7 8 9."""
+    expected = f"numbers from {lowest} to {highest}"
+    found: list[int] = []
+    for word in words:
+        first, dots, last = word.text.partition("..")
+        low = Word(first, word.line, word.column).number(expected)
+        high = Word(last, word.line, word.column + len(first) + len(dots)).number(expected) if dots else low
+        if not lowest <= low <= high <= highest:
+            raise word.wrong(expected)
+        found.extend(range(low, high + 1))
+    return found
 
 
 def number_text(numbers: Iterable[int]) -> str:

@@ -9,7 +9,7 @@ import pkgutil
 from collections.abc import Callable
 
 from howdah.engine.contract import Known, Rules, State
-from howdah.engine.errors import OptionError
+from howdah.engine.errors import OptionError, shortened
 from howdah.engine.generator import Generator
 from howdah.engine.notation import Position, read_position
 
@@ -56,7 +56,7 @@ class Meta:
             if option.name == name:
                 return option
         known = ", ".join(option.name for option in self.options)
-        raise OptionError(f"{self.name} has no option '{name}'; it has: {known}")
+        raise OptionError(f"{self.name} has no option '{shortened(name)}'; it has: {known}")
 
 
 _built_in: dict[str, Meta] = {}
@@ -83,7 +83,7 @@ def find(name: str) -> Meta:
     """The game of this name."""
     found = {meta.name: meta for meta in games()}
     if name not in found:
-        raise OptionError(f"there is no game '{name}'; there are: {', '.join(found)}")
+        raise OptionError(f"there is no game '{shortened(name)}'; there are: {', '.join(found)}")
     return found[name]
 
 
@@ -96,7 +96,8 @@ def set_table(name: str, seats: int, options: dict[str, str] | None = None) -> R
     for key, value in (options or {}).items():
         option = meta.option(key)
         if option.choices and value not in option.choices:
-            raise OptionError(f"option {key} of {name} is one of {', '.join(option.choices)}, not '{value}'")
+            choices = ", ".join(option.choices)
+            raise OptionError(f"option {key} of {name} is one of {choices}, not '{shortened(value)}'")
         if value != option.default:
             chosen[key] = value
     if meta.make is not None:

@@ -5,7 +5,7 @@ bids 1..15 prizes -5..-1 1..10
 
 from typing import Final
 
-from howdah.engine.notation import Section, number_text, words_of
+from howdah.engine.notation import Section, number_text, numbers_in, words_of
 
 STANDARD: Final = "bids 1..15 prizes -5..-1 1..10"
 MOST_CARDS: Final = 30
@@ -33,8 +33,8 @@ def read_deck(text: str) -> Deck:
     if names[:1] != ["bids"] or names.count("prizes") != 1 or names.count("bids") != 1:
         raise whole.wrong(f"a deck such as '{STANDARD}'")
     half = names.index("prizes")
-    bids = Section("bids", " ".join(names[1:half])).numbers(0, HIGHEST_BID)
-    prizes = Section("prizes", " ".join(names[half + 1 :])).numbers(-HIGHEST_PRIZE, HIGHEST_PRIZE)
+    bids = numbers_in(words[1:half], 0, HIGHEST_BID)
+    prizes = numbers_in(words[half + 1 :], -HIGHEST_PRIZE, HIGHEST_PRIZE)
     if len(set(bids)) != len(bids):
         raise whole.wrong("bid values that differ: equal bids of one player could not be told apart")
     if not 1 <= len(prizes) <= len(bids) <= MOST_CARDS:

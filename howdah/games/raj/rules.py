@@ -22,7 +22,7 @@ from howdah.engine.contract import (
     View,
     shared_payoffs,
 )
-from howdah.engine.errors import Reason
+from howdah.engine.errors import NotationError, Reason
 from howdah.engine.events import Sink
 from howdah.engine.generator import Generator
 from howdah.engine.notation import Position
@@ -424,5 +424,12 @@ def highest_card(cards: i64) -> i64:
 
 def make(seats: int, options: dict[str, str]) -> RajRules:
     """The rules of a table with these seats and options (those that differ from their defaults)."""
-    deck = read_deck(options.get("deck", STANDARD))
-    return RajRules(seats, options, deck)
+    try:
+        deck = read_deck(options.get("deck", STANDARD))
+    except NotationError as error:
+        raise error.within("option deck") from error
+    # One deck has one text, however it was written.
+    chosen = {name: value for name, value in options.items() if name != "deck"}
+    if deck.text() != STANDARD:
+        chosen["deck"] = deck.text()
+    return RajRules(seats, chosen, deck)
