@@ -97,6 +97,14 @@ def check_texts(rules: Rules, seed: int) -> None:
             assert [again.legal(seat) for seat in range(rules.seats)] == [state.legal(s) for s in range(rules.seats)]
             assert again.chances() == state.chances()
             assert again.check() == []
+        assert played_on(again, seed) == played_on(state.copy(), seed)
+
+
+def played_on(state: State, seed: int) -> str:
+    """Where a state leads in a random game; the state is used up."""
+    play_out(state, Generator(seed))
+    assert state.check() == []
+    return repr(state)
 
 
 def check_copies(rules: Rules, seed: int) -> None:
@@ -183,6 +191,7 @@ def check_knowledge(rules: Rules, seed: int) -> None:
             assert dealt.pending() == state.pending()
             again = dealt.redeal(seat, Generator(seed + number))
             assert repr(again) == repr(dealt), "equal knowledge and equal generators give equal states"
+            assert played_on(dealt, seed) == played_on(again, seed)
             shown_rules, shown = read_known(state.view(seat).position)
             assert shown_rules.deal(shown, Generator(seed)).check() == []
 

@@ -84,17 +84,14 @@ class RajRules(Rules):
             state.taken[seat] = known.taken[seat]
             state.pile &= ~known.taken[seat]
             hidden = known.unplaced(seat)
-            for turn, bid in enumerate(known.used[seat]):
+            for turn, bid in enumerate([*known.used[seat], known.sealed[seat]]):
                 if bid == HIDDEN:
                     bid = hidden.pop(generator.below(len(hidden)))
-                state.history[turn * self.seats + seat] = bid
-                state.hands[seat] &= ~(1 << bid)
-            sealed = known.sealed[seat]
-            if sealed == HIDDEN:
-                sealed = hidden.pop(generator.below(len(hidden)))
-            if sealed != NOT_BID:
-                state.sealed[seat] = 1 << sealed
-                state.hands[seat] &= ~(1 << sealed)
+                if bid != NOT_BID:
+                    state.history[turn * self.seats + seat] = bid
+                    state.hands[seat] &= ~(1 << bid)
+                    if turn == known.turn:
+                        state.sealed[seat] = 1 << bid
         state.pile &= ~state.stake
         state.waiting = known.waiting()
         return state
@@ -126,7 +123,7 @@ class RajState(State):
         self.taken = taken
         """The prize cards that each seat has taken."""
         self.history = history
-        """The bid of each turn and seat: place turn * seats + seat."""
+        """The bid of each turn and seat, sealed ones included: place turn * seats + seat."""
         self.pile = pile
         """The prize cards that are still to come; they have no order (RAJ-1.3)."""
         self.stake = stake
