@@ -9,11 +9,11 @@ from typing import Final
 
 from howdah.engine.contract import CHANCE, CHANCE_BIT, SPECTATOR, Result, Rules, State, View
 from howdah.engine.dealers import Dealer, ScriptedDealer
-from howdah.engine.errors import HowdahError, Reason, RecordError, Refusal
+from howdah.engine.errors import DealerError, HowdahError, Reason, RecordError, Refusal
 from howdah.engine.events import Event, Seen, Sink, all_seen_by, seen_by
 from howdah.engine.generator import Generator
-from howdah.engine.notation import Position, read_position
-from howdah.engine.record import RESTATED, UNDO, Entry, Record
+from howdah.engine.notation import Position, Word, read_position
+from howdah.engine.record import RESTATED, UNDO, Entry, Record, read_restated
 from howdah.engine.registry import find, read_state, set_table
 from howdah.engine.seats import seats_in
 
@@ -305,12 +305,14 @@ def resume(record: Record, dealer: Dealer) -> Match:
     present = find(record.game).behaviour
     first = 0
     start = record.start
+    source = "start"
     behaviour = record.behaviour
     for place, entry in enumerate(record.entries):
         if entry.seat == RESTATED:
-            version, _, position = entry.text.partition(" ")
-            if version != str(behaviour):
-                first, start, behaviour = place + 1, position, int(version) if version.isdecimal() else -1
+            version, position = read_restated(Word(entry.text, entry.line, 1))
+            if version != behaviour:
+                first, start, behaviour = place + 1, position, version
+                source = f"line {entry.line}, restated"
     if behaviour != present:
         raise RecordError(
             f"this record of {record.game} was made under behaviour version {behaviour}; this is version {present}. "
@@ -320,7 +322,11 @@ def resume(record: Record, dealer: Dealer) -> Match:
     entries = record.entries[first:]
     script = ScriptedDealer([entry.text for entry in entries if entry.seat == CHANCE])
     script.then = dealer
-    match = Match(rules, script, record.names, read_state(start) if start else None)
+    opening = starting_state(rules, start, source) if start else None
+    try:
+        match = Match(rules, script, record.names, opening)
+    except DealerError as error:
+        raise RecordError(f"the first answer of fate cannot be replayed: {error}") from error
     for entry in entries:
         retake(match, entry)
     if script.place < len(script.texts):
@@ -334,11 +340,24 @@ def resume(record: Record, dealer: Dealer) -> Match:
     return match
 
 
+def starting_state(rules: Rules, position: str, source: str) -> State:
+    """The state that a record starts from, which belongs to the table of its header."""
+    try:
+        state = read_state(position)
+    except HowdahError as error:
+        raise RecordError(f"{source}: {error}") from error
+    there = state.rules
+    if (there.game, there.seats, there.options) != (rules.game, rules.seats, rules.options):
+        raise RecordError(f"{source}: this position has another game, seat count or options than the record")
+    return state
+
+
 def retake(match: Match, entry: Entry) -> None:
     """Submit a recorded entry again; fate's entries come by themselves."""
     try:
         if entry.seat == RESTATED:
-            match.restate()
+            if match.restate().entries != [entry]:
+                raise RecordError("the entries before it lead elsewhere")
         elif entry.seat != CHANCE and entry.text == UNDO:
             match.undo(entry.seat)
         elif entry.seat != CHANCE:

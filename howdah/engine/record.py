@@ -63,8 +63,8 @@ class Record:
         self.behaviour = behaviour
         self.seats = seats
         self.options = options
-        self.names: dict[int, str] = names or {}
-        """Who sat where, by seat from 0."""
+        self.names = {seat: " ".join(name.split()) for seat, name in (names or {}).items()}
+        """Who sat where, by seat from 0. A name is one line, whatever its owner typed."""
         self.start = start
         self.entries: list[Entry] = entries or []
 
@@ -84,10 +84,13 @@ class Record:
 
 def read_record(text: str) -> Record:
     """A record from its text."""
-    lines = [Word(line.strip(), number, 1) for number, line in enumerate(text.split("\n"), start=1)]
-    lines = [line for line in lines if not line.text.startswith("#")]
+    lines = [
+        Word(line.strip(), number, 1 + len(line) - len(line.lstrip()))
+        for number, line in enumerate(text.split("\n"), start=1)
+        if not line.lstrip().startswith("#")
+    ]
     if not lines or lines[0].text != FORMAT:
-        raise lines[0].wrong(f"'{FORMAT}'") if lines else NotationError(1, 1, "", f"'{FORMAT}'")
+        raise NotationError(1, 1, f"'{lines[0].text}'" if lines and lines[0].text else "", f"'{FORMAT}'")
     blank = next((place for place, line in enumerate(lines) if not line.text), len(lines))
     record = read_header(lines[1:blank], lines[0])
     record.entries = [read_entry(line, record.seats) for line in lines[blank:] if line.text]
@@ -97,30 +100,43 @@ def read_record(text: str) -> Record:
 def read_header(lines: list[Word], head: Word) -> Record:
     """The lines between the first and the first blank one."""
     fields: dict[str, Word] = {}
-    options: dict[str, str] = {}
-    names: dict[int, str] = {}
     for line in lines:
         key, value = split_line(line)
         kind, _, argument = key.partition(" ")
-        if kind == "option" and argument:
-            options[argument] = value.text
-        elif kind == "seat" and argument.isdecimal() and 0 < int(argument) <= MOST_SEATS:
-            names[int(argument) - 1] = value.text
-        elif key in ("game", "behaviour", "seats", "start"):
-            fields[key] = value
-        else:
+        if key not in ("game", "behaviour", "seats", "start") and not (kind in ("option", "seat") and argument):
             raise line.wrong("game, behaviour, seats, option NAME, seat N or start")
+        if key in fields:
+            raise line.wrong(f"'{key}' only once")
+        fields[key] = value
     for key in ("game", "behaviour", "seats"):
         if key not in fields:
             raise NotationError(head.line, head.column, f"no '{key}:' below '{FORMAT}'", f"'{key}: ...'")
+    seats = fields["seats"].number("a number of seats")
+    options: dict[str, str] = {}
+    names: dict[int, str] = {}
+    for key, value in fields.items():
+        kind, _, argument = key.partition(" ")
+        if kind == "option":
+            options[argument] = value.text
+        elif kind == "seat":
+            names[read_named_seat(Word(argument, value.line, head.column + len("seat ")), seats)] = value.text
     return Record(
         fields["game"].text,
         fields["behaviour"].number("a behaviour version"),
-        fields["seats"].number("a number of seats"),
+        seats,
         options,
         names,
         fields["start"].text if "start" in fields else "",
     )
+
+
+def read_named_seat(word: Word, seats: int) -> int:
+    """The N of `seat N: NAME`."""
+    expected = f"a seat from 1 to {seats}"
+    seat = word.number(expected)
+    if not 1 <= seat <= min(seats, MOST_SEATS):
+        raise word.wrong(expected)
+    return seat - 1
 
 
 def read_entry(line: Word, seats: int) -> Entry:
@@ -128,11 +144,18 @@ def read_entry(line: Word, seats: int) -> Entry:
     who, what = split_line(line)
     if not what.text:
         raise what.wrong("an action")
-    return Entry(
-        RESTATED if who == "restated" else read_seat(Word(who, line.line, line.column), seats),
-        what.text,
-        line.line,
-    )
+    if who == "restated":
+        read_restated(what)
+        return Entry(RESTATED, what.text, line.line)
+    return Entry(read_seat(Word(who, line.line, line.column), seats), what.text, line.line)
+
+
+def read_restated(what: Word) -> tuple[int, str]:
+    """The behaviour version and the position that an entry states."""
+    version, _, position = what.text.partition(" ")
+    if not position:
+        raise what.wrong("a behaviour version and a position")
+    return Word(version, what.line, what.column).number("a behaviour version"), position
 
 
 def read_seat(word: Word, seats: int) -> int:
