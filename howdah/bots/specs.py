@@ -1,0 +1,64 @@
+"""Bots by text: a level, or a name with settings, such as `random` or `NAME:KEY=VALUE,KEY=VALUE`."""
+
+from collections.abc import Callable
+from typing import Final
+
+from howdah.bots.base import Bot
+from howdah.bots.random import RandomBot
+from howdah.engine.errors import OptionError
+
+DEFAULT_LEVEL: Final = "random"
+
+
+class Spec:
+    """A bot's text, taken apart."""
+
+    def __init__(self, name: str, settings: dict[str, str]) -> None:
+        self.name = name
+        self.settings = settings
+
+    def __str__(self) -> str:
+        settings = ",".join(f"{key}={value}" for key, value in self.settings.items())
+        return f"{self.name}:{settings}" if settings else self.name
+
+
+class Level:
+    """A kind of bot, the settings it takes, and how it is made of them."""
+
+    def __init__(self, name: str, settings: list[str], make: Callable[[dict[str, str]], Bot]) -> None:
+        self.name = name
+        self.settings = settings
+        self.make = make
+
+
+LEVELS: Final = {level.name: level for level in [Level("random", [], lambda _settings: RandomBot())]}
+
+
+def levels() -> list[str]:
+    """The names that a spec can begin with, weakest first."""
+    return list(LEVELS)
+
+
+def read_spec(text: str) -> Spec:
+    """Take a spec apart; unknown names and settings are refused with what there is."""
+    name, colon, rest = text.strip().partition(":")
+    if name not in LEVELS:
+        raise OptionError(f"there is no bot '{name}'; there are: {', '.join(LEVELS)}")
+    known = LEVELS[name].settings
+    settings: dict[str, str] = {}
+    for part in rest.split(",") if colon else []:
+        key, equals, value = (piece.strip() for piece in part.partition("="))
+        if not (key and equals and value):
+            raise OptionError(f"a setting of bot {name} is written KEY=VALUE, not '{part}'")
+        if key not in known:
+            raise OptionError(f"bot {name} has no setting '{key}'; it has: {', '.join(known) or 'none'}")
+        if key in settings:
+            raise OptionError(f"bot {name} is given the setting '{key}' twice")
+        settings[key] = value
+    return Spec(name, settings)
+
+
+def make_bot(text: str) -> Bot:
+    """The bot that a spec names."""
+    spec = read_spec(text)
+    return LEVELS[spec.name].make(spec.settings)

@@ -1,0 +1,74 @@
+"""`howdah games`: what can be played."""
+
+from typing import TYPE_CHECKING
+
+import click
+
+from howdah.cli import options as shared
+
+if TYPE_CHECKING:
+    from howdah.engine.registry import Meta, Option
+    from howdah.locale.words import Words
+
+
+@click.command(epilog="Example: howdah games --json")
+@shared.as_json
+@click.pass_obj
+def games(lang: str, as_json: bool) -> None:
+    """List all games with their seats, length and options."""
+    from howdah.cli.texts import print_json
+    from howdah.engine.registry import games as all_games
+    from howdah.locale.words import words
+
+    spoken = words(lang)
+    if as_json:
+        print_json([as_data(meta, spoken) for meta in all_games()])
+        return
+    for meta in all_games():
+        for line in as_lines(meta, spoken):
+            click.echo(line)
+
+
+def said(words: "Words", key: str) -> str:
+    """The words of a key; nothing where a game brings none."""
+    return words(key) if words.has(key) else ""
+
+
+def as_data(meta: "Meta", words: "Words") -> dict[str, object]:
+    """A game for programs."""
+    return {
+        "name": meta.name,
+        "title": said(words, f"{meta.name}-title"),
+        "about": said(words, f"{meta.name}-about"),
+        "fewest_seats": meta.fewest_seats,
+        "most_seats": meta.most_seats,
+        "minutes": meta.minutes,
+        "behaviour": meta.behaviour,
+        "options": [
+            {
+                "name": option.name,
+                "choices": option.choices,
+                "default": option.default,
+                "about": said(words, f"{meta.name}-option-{option.name}"),
+            }
+            for option in meta.options
+        ],
+    }
+
+
+def as_lines(meta: "Meta", words: "Words") -> list[str]:
+    """A game for people."""
+    from howdah.cli.telling import folded
+
+    head = words("cli-games-head", name=meta.name, title=said(words, f"{meta.name}-title") or meta.name)
+    facts = words("cli-games-facts", fewest=meta.fewest_seats, most=meta.most_seats, minutes=meta.minutes)
+    lines = [head, *folded(said(words, f"{meta.name}-about"), "  ", "  "), f"  {facts}"]
+    for option in meta.options:
+        lines += folded(f"{option_values(option)}", f"  --option {option.name}=", " " * 6)
+        lines += folded(said(words, f"{meta.name}-option-{option.name}"), " " * 6, " " * 6)
+    return lines
+
+
+def option_values(option: "Option") -> str:
+    """The values of an option as they are typed, the default first."""
+    return "|".join(option.choices) if option.choices else f"'{option.default}'"

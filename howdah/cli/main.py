@@ -1,0 +1,106 @@
+"""The command itself: its global options, and how it fails: one line on stderr, exit code 2, never a traceback."""
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Any, Final, NoReturn
+
+import click
+
+from howdah import __version__
+from howdah.cli.bench import bench
+from howdah.cli.games import games
+from howdah.cli.perft import perft
+from howdah.cli.play import play
+from howdah.cli.replay import replay
+from howdah.cli.rules import rules
+from howdah.cli.scenario import scenario
+from howdah.cli.sim import sim
+from howdah.cli.texts import build, printable
+from howdah.engine.errors import HowdahError
+from howdah.locale.languages import LANGUAGES, machine_language
+
+WRONG_INPUT: Final = 2
+INTERRUPTED: Final = 130
+BROKEN_PIPE: Final = 141
+
+
+class Command(click.Group):
+    """The group of all commands, ending in one place for tests and for the shell alike."""
+
+    def main(self, *args: Any, **extra: Any) -> NoReturn:
+        extra["standalone_mode"] = False
+        try:
+            code = super().main(*args, **extra)
+            sys.stdout.flush()
+        except BrokenPipeError:
+            # Python flushes stdout once more at exit; without a place to flush to it would complain.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            sys.exit(BROKEN_PIPE)
+        except (click.Abort, KeyboardInterrupt):
+            sys.exit(INTERRUPTED)
+        except click.ClickException as error:
+            complain(error.format_message(), error.ctx if isinstance(error, click.UsageError) else None)
+        except HowdahError as error:
+            complain(str(error))
+        except OSError as error:
+            complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def complain(message: str, context: click.Context | None = None) -> NoReturn:
+    """Say on one line what is wrong, and leave. What came from a file may hold anything; only text is printed."""
+    hint = f" (see {context.command_path} --help)" if context is not None else ""
+    click.echo(f"howdah: {printable(' '.join(message.split()))}{hint}", err=True)
+    sys.exit(WRONG_INPUT)
+
+
+def say_version(context: click.Context, _parameter: click.Parameter, wanted: bool) -> None:
+    """`--version`: which release, and whether the rules are the compiled ones."""
+    if not wanted or context.resilient_parsing:
+        return
+    click.echo(f"howdah {__version__} ({build()})")
+    context.exit()
+
+
+def choose_language(_context: click.Context, _parameter: click.Parameter, lang: str | None) -> str:
+    """`--lang`, or what the machine is set to."""
+    return lang or machine_language()
+
+
+@click.group(
+    cls=Command,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+    epilog="Example: howdah play raj",
+    no_args_is_help=False,
+    invoke_without_command=True,
+)
+@click.option("--lang", type=click.Choice(LANGUAGES), callback=choose_language, help="Language of the words.")
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=say_version,
+    help="Say the version and which build of the rules runs.",
+)
+@click.pass_context
+def howdah(context: click.Context, lang: str) -> None:
+    """Tabletop games with one rules engine: play them, replay them, look up their rules, measure them."""
+    context.obj = lang
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
+
+
+COMMANDS: Sequence[click.Command] = (games, play, replay, rules, scenario, perft, sim, bench)
+for command in COMMANDS:
+    howdah.add_command(command)
+
+
+def main() -> NoReturn:
+    """What the shell calls."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            # A terminal that cannot show a card's border shows a question mark instead of ending the game.
+            stream.reconfigure(errors="replace")
+    howdah.main(prog_name="howdah")

@@ -1,0 +1,75 @@
+"""Where people look and type: a terminal, or plain pipes for tests, scripts and screen readers.
+
+Lines are read from stdin directly, without a line editor: its history would show the next person what the last typed.
+"""
+
+import os
+import re
+import shutil
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"
+"""Home, clear, then clear the scrollback: some terminals move what they clear into it."""
+OTHER_SCREEN: Final = "\x1b[?1049h"
+"""The screen that has no scrollback, as editors use it."""
+FIRST_SCREEN: Final = "\x1b[?1049l"
+PLUS: Final = re.compile(r"(?<![\w.])\+\d+")
+MINUS: Final = re.compile(r"(?<![\w.\d])-\d+")
+
+
+class EndOfInput(Exception):
+    """Nobody will type anything any more."""
+
+
+class Screen:
+    """Writes lines and asks for them; keeps secrets when several people share it."""
+
+    def __init__(self, plain: bool = False) -> None:
+        self.terminal = sys.stdin.isatty() and sys.stdout.isatty()
+        self.boxes = self.terminal and not plain
+        self.moves = self.terminal and os.environ.get("TERM", "") not in ("", "dumb")
+        """Whether escape sequences work here."""
+
+    def write(self, text: str = "") -> None:
+        """Some lines; in colour where the terminal has it."""
+        if not self.boxes:
+            print(text, flush=True)
+            return
+        from rich.console import Console
+        from rich.text import Text
+
+        painted = Text(text)
+        painted.highlight_regex(PLUS, "green")
+        painted.highlight_regex(MINUS, "red")
+        Console(soft_wrap=True).print(painted)
+
+    def ask(self, prompt: str) -> str:
+        """What somebody types, trimmed."""
+        print(f"{prompt} ", end="" if self.terminal else "\n", flush=True)
+        line = sys.stdin.readline()
+        if not line:
+            raise EndOfInput
+        return line.strip()
+
+    def wipe(self) -> None:
+        """Leave nothing of what was shown, also not above the screen."""
+        if self.moves:
+            print(WIPE, end="", flush=True)
+        elif self.terminal:
+            print("\n" * 2 * shutil.get_terminal_size().lines, flush=True)
+
+    @contextmanager
+    def private(self, wanted: bool) -> Iterator[None]:
+        """While secrets change hands: on the other screen, wiped on the way out however that comes."""
+        if wanted and self.moves:
+            print(OTHER_SCREEN, end="", flush=True)
+        try:
+            yield
+        finally:
+            if wanted:
+                self.wipe()
+                if self.moves:
+                    print(FIRST_SCREEN, end="", flush=True)

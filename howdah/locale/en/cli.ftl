@@ -1,0 +1,81 @@
+cli-games-head = { $name }: { $title }
+cli-games-facts =
+    { $minutes ->
+        [one] { $fewest } to { $most } players, about { $minutes } minute
+       *[other] { $fewest } to { $most } players, about { $minutes } minutes
+    }
+
+cli-play-welcome = { $title }. Type a number or an action; “help” tells what else you can do.
+cli-play-choices = { $player }, choose:
+cli-play-prompt = >
+cli-play-curtain = Pass the screen to { $player }. { $player }, press Enter when nobody else is looking.
+cli-play-help =
+    A number or an action   do it
+    why ACTION              why it is not possible, or what follows from it
+    rules [CLAUSE]          the rules, a section (3), a clause (3.4) or a word
+    log                     what has happened, as far as it may be looked up
+    undo                    take back your last action, where that is possible
+    save FILE               save the game (the file holds hidden things too)
+    quit                    leave
+cli-play-why-what = Why what? For example: why bid 7
+cli-play-why-possible = “{ $action }” is possible now.
+cli-play-why-then = It would follow: { $event }
+cli-play-save-what = Save to which file? For example: save game.txt
+cli-play-save-exists = { $file } is there already; choose another name.
+cli-play-save-failed = { $file } cannot be written: { $reason }
+cli-play-save-offer = To save the game, type a file name; Enter leaves without:
+cli-play-saved = Saved to { $file }. To go on: howdah play --load { $file }
+cli-play-input-ended = The input has ended; the game is left unfinished.
+cli-play-input-ended-over = The input has ended.
+
+cli-replay-moment = Moment { $number } of { $last }
+cli-replay-prompt = { $number }/{ $last } >
+cli-replay-help = Enter goes on, b goes back, a number jumps, q leaves.
+cli-replay-beyond = The moments go from 0 to { $last }.
+
+cli-scenario-count =
+    { $passed ->
+        [one] { $passed } scenario holds
+       *[other] { $passed } scenarios hold
+    }, { $failed } failed, { $malformed } malformed
+
+cli-rules-none = There is no rulebook of { $game }.
+
+cli-coverage-clause =
+    { $count ->
+        [0] { $number }: no scenario
+        [one] { $number }: { $count } scenario
+       *[other] { $number }: { $count } scenarios
+    }
+cli-coverage-unknown = { $number } is no clause, but named by: { $scenarios }
+cli-coverage-count = { $covered } of { $clauses } clauses have a scenario.
+cli-coverage-without = Without: { $numbers }
+
+cli-sim-playing = Playing
+cli-sim-title =
+    { $count ->
+        [one] { $count } game of { $game }
+       *[other] { $count } games of { $game }
+    }
+cli-sim-seat = Seat
+cli-sim-wins = Wins
+cli-sim-share = Share
+cli-sim-interval = 95 % interval
+cli-sim-draws = draws
+cli-sim-cuts = cut short
+cli-sim-length = Steps a game: median { $median }, mean { $mean }, from { $least } to { $most }
+cli-sim-decisions = Decisions a game (choices among two or more): median { $median }, mean { $mean }, from { $least } to { $most }
+
+cli-bench-title =
+    { $seats ->
+        [one] Playouts of { $game }, { $seats } seat, { $build } build
+       *[other] Playouts of { $game }, { $seats } seats, { $build } build
+    }
+cli-bench-what = A second
+cli-bench-median = Median
+cli-bench-spread = Middle half
+cli-bench-listed-games = games, listed path
+cli-bench-listed-decisions = decisions, listed path
+cli-bench-own-games = games, own pick
+cli-bench-own-decisions = decisions, own pick
+cli-bench-calibration = steps of the calibration loop

@@ -1,0 +1,37 @@
+table-name-me = You
+table-name-person = Player { $seat }
+table-name-bot = Bot { $seat }
+table-spectator = spectator
+
+table-level-random = plays anything legal
+
+table-reason-not-asked = You are not asked to decide anything now.
+table-reason-unknown-action = There is no action “{ $action }” in this game.
+table-reason-no-such-seat =
+    { $seats ->
+        [one] This table has { $seats } seat only.
+       *[other] This table has { $seats } seats only.
+    }
+table-reason-undo-nothing = There is nothing to take back.
+table-reason-undo-other-seat = It cannot be taken back: another player has acted since.
+table-reason-undo-final = It cannot be taken back: this action is final.
+table-reason-undo-shown = It cannot be taken back: something hidden has been shown since.
+table-reason-undo-fate = It cannot be taken back: fate has spoken since.
+table-reason-undo-restated = It cannot be taken back: the match was restated since.
+table-reason-list-too-long = Nothing can be planned beyond “{ $action }”: what follows is not known yet.
+table-reason-submission-size = One to { $most } actions can be submitted together, not { $count }.
+
+table-event-undone = { $player }: “{ $action }” is taken back.
+
+table-ending-won = { $players } won.
+table-ending-drawn = A draw between { $players }.
+table-ending-cut = The game was cut short; nobody won.
+table-rank =
+    { $score ->
+        [one] { $rank }. { $player }: { $score } point
+       *[other] { $rank }. { $player }: { $score } points
+    }
+
+table-kind-rule = rule
+table-kind-ruling = ruling
+table-kind-house = house rule

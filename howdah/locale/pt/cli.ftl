@@ -1,0 +1,81 @@
+cli-games-head = { $name }: { $title }
+cli-games-facts =
+    { $minutes ->
+        [one] { $fewest } a { $most } jogadores, cerca de { $minutes } minuto
+       *[other] { $fewest } a { $most } jogadores, cerca de { $minutes } minutos
+    }
+
+cli-play-welcome = { $title }. Escreva um número ou uma ação; «help» diz o que mais pode fazer.
+cli-play-choices = { $player }, escolha:
+cli-play-prompt = >
+cli-play-curtain = Passe o ecrã a { $player }. { $player }, prima Enter quando mais ninguém estiver a ver.
+cli-play-help =
+    Um número ou uma ação   fazê-la
+    why AÇÃO                porque não é possível, ou o que resulta dela
+    rules [CLÁUSULA]        as regras, uma secção (3), uma cláusula (3.4) ou uma palavra
+    log                     o que aconteceu, até onde se pode consultar
+    undo                    desfazer a sua última ação, onde isso é possível
+    save FICHEIRO           guardar a partida (o ficheiro contém também o que está escondido)
+    quit                    sair
+cli-play-why-what = Porquê o quê? Por exemplo: why bid 7
+cli-play-why-possible = «{ $action }» é possível agora.
+cli-play-why-then = Resultaria: { $event }
+cli-play-save-what = Guardar em que ficheiro? Por exemplo: save partida.txt
+cli-play-save-exists = { $file } já existe; escolha outro nome.
+cli-play-save-failed = Não é possível escrever { $file }: { $reason }
+cli-play-save-offer = Para guardar a partida, escreva o nome de um ficheiro; Enter sai sem guardar:
+cli-play-saved = Guardada em { $file }. Para continuar: howdah play --load { $file }
+cli-play-input-ended = A entrada terminou; a partida fica por acabar.
+cli-play-input-ended-over = A entrada terminou.
+
+cli-replay-moment = Momento { $number } de { $last }
+cli-replay-prompt = { $number }/{ $last } >
+cli-replay-help = Enter avança, b recua, um número salta, q sai.
+cli-replay-beyond = Os momentos vão de 0 a { $last }.
+
+cli-scenario-count =
+    { $passed ->
+        [one] { $passed } cenário verifica-se
+       *[other] { $passed } cenários verificam-se
+    }; falhados: { $failed }; malformados: { $malformed }
+
+cli-rules-none = Não há livro de regras de { $game }.
+
+cli-coverage-clause =
+    { $count ->
+        [0] { $number }: nenhum cenário
+        [one] { $number }: { $count } cenário
+       *[other] { $number }: { $count } cenários
+    }
+cli-coverage-unknown = { $number } não é uma cláusula, mas é referida por: { $scenarios }
+cli-coverage-count = { $covered } de { $clauses } cláusulas têm um cenário.
+cli-coverage-without = Sem cenário: { $numbers }
+
+cli-sim-playing = A jogar
+cli-sim-title =
+    { $count ->
+        [one] { $count } partida de { $game }
+       *[other] { $count } partidas de { $game }
+    }
+cli-sim-seat = Lugar
+cli-sim-wins = Vitórias
+cli-sim-share = Parte
+cli-sim-interval = Intervalo de 95 %
+cli-sim-draws = empates
+cli-sim-cuts = interrompidas
+cli-sim-length = Passos por partida: mediana { $median }, média { $mean }, de { $least } a { $most }
+cli-sim-decisions = Decisões por partida (escolhas entre duas ou mais): mediana { $median }, média { $mean }, de { $least } a { $most }
+
+cli-bench-title =
+    { $seats ->
+        [one] Partidas aleatórias de { $game }, { $seats } lugar, versão { $build }
+       *[other] Partidas aleatórias de { $game }, { $seats } lugares, versão { $build }
+    }
+cli-bench-what = Por segundo
+cli-bench-median = Mediana
+cli-bench-spread = Metade central
+cli-bench-listed-games = partidas, via por lista
+cli-bench-listed-decisions = decisões, via por lista
+cli-bench-own-games = partidas, escolha própria
+cli-bench-own-decisions = decisões, escolha própria
+cli-bench-calibration = passos do ciclo de calibração

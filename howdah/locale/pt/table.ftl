@@ -1,0 +1,37 @@
+table-name-me = Você
+table-name-person = Jogador { $seat }
+table-name-bot = Bot { $seat }
+table-spectator = assistência
+
+table-level-random = joga qualquer coisa permitida
+
+table-reason-not-asked = De momento não tem nada para decidir.
+table-reason-unknown-action = Neste jogo não existe a ação «{ $action }».
+table-reason-no-such-seat =
+    { $seats ->
+        [one] Esta mesa tem apenas { $seats } lugar.
+       *[other] Esta mesa tem apenas { $seats } lugares.
+    }
+table-reason-undo-nothing = Não há nada para desfazer.
+table-reason-undo-other-seat = Não se pode desfazer: entretanto outro jogador agiu.
+table-reason-undo-final = Não se pode desfazer: esta ação é definitiva.
+table-reason-undo-shown = Não se pode desfazer: entretanto revelou-se algo que estava escondido.
+table-reason-undo-fate = Não se pode desfazer: entretanto a sorte decidiu.
+table-reason-undo-restated = Não se pode desfazer: entretanto a posição foi declarada de novo.
+table-reason-list-too-long = Não se pode planear para lá de «{ $action }»: ainda não se sabe o que vem a seguir.
+table-reason-submission-size = Podem enviar-se de uma a { $most } ações em conjunto, não { $count }.
+
+table-event-undone = { $player }: «{ $action }» foi desfeito.
+
+table-ending-won = Vitória: { $players }.
+table-ending-drawn = Empate entre { $players }.
+table-ending-cut = A partida foi interrompida; ninguém ganhou.
+table-rank =
+    { $score ->
+        [one] { $rank }.º { $player }: { $score } ponto
+       *[other] { $rank }.º { $player }: { $score } pontos
+    }
+
+table-kind-rule = regra
+table-kind-ruling = interpretação
+table-kind-house = regra da casa

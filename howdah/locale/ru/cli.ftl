@@ -1,0 +1,85 @@
+cli-games-head = { $name }: { $title }
+cli-games-facts =
+    { $minutes ->
+        [one] игроков от { $fewest } до { $most }, около { $minutes } минуты
+       *[other] игроков от { $fewest } до { $most }, около { $minutes } минут
+    }
+
+cli-play-welcome = { $title }. Введите номер или действие; «help» расскажет, что ещё можно.
+cli-play-choices = { $player }, выбор за вами:
+cli-play-prompt = >
+cli-play-curtain = Передайте экран. Следующий игрок: { $player }. Нажмите Enter, когда никто другой не смотрит.
+cli-play-help =
+    Номер или действие      сделать это
+    why ДЕЙСТВИЕ            почему оно невозможно или что из него следует
+    rules [ПУНКТ]           правила, раздел (3), пункт (3.4) или слово
+    log                     что произошло, насколько это можно смотреть
+    undo                    отменить своё последнее действие, где это возможно
+    save ФАЙЛ               сохранить игру (в файле есть и скрытое)
+    quit                    выйти
+cli-play-why-what = Почему что? Например: why bid 7
+cli-play-why-possible = «{ $action }» сейчас возможно.
+cli-play-why-then = Последует: { $event }
+cli-play-save-what = В какой файл сохранить? Например: save game.txt
+cli-play-save-exists = { $file } уже существует; выберите другое имя.
+cli-play-save-failed = Не удаётся записать { $file }: { $reason }
+cli-play-save-offer = Чтобы сохранить игру, введите имя файла; Enter — выйти без сохранения:
+cli-play-saved = Сохранено в { $file }. Продолжить: howdah play --load { $file }
+cli-play-input-ended = Ввод закончился; игра осталась неоконченной.
+cli-play-input-ended-over = Ввод закончился.
+
+cli-replay-moment = Момент { $number } из { $last }
+cli-replay-prompt = { $number }/{ $last } >
+cli-replay-help = Enter — вперёд, b — назад, число — переход, q — выход.
+cli-replay-beyond = Моменты идут от 0 до { $last }.
+
+cli-scenario-count =
+    { $passed ->
+        [one] { $passed } сценарий верен
+        [few] { $passed } сценария верны
+       *[many] { $passed } сценариев верны
+    }; не прошло: { $failed }; с ошибками записи: { $malformed }
+
+cli-rules-none = Книги правил для { $game } нет.
+
+cli-coverage-clause =
+    { $count ->
+        [0] { $number }: нет сценариев
+        [one] { $number }: { $count } сценарий
+        [few] { $number }: { $count } сценария
+       *[many] { $number }: { $count } сценариев
+    }
+cli-coverage-unknown = { $number } — нет такого пункта, но на него ссылаются: { $scenarios }
+cli-coverage-count = Сценарий есть у { $covered } из { $clauses } пунктов.
+cli-coverage-without = Без сценария: { $numbers }
+
+cli-sim-playing = Идёт игра
+cli-sim-title =
+    { $count ->
+        [one] { $count } партия { $game }
+        [few] { $count } партии { $game }
+       *[many] { $count } партий { $game }
+    }
+cli-sim-seat = Место
+cli-sim-wins = Победы
+cli-sim-share = Доля
+cli-sim-interval = Интервал 95 %
+cli-sim-draws = ничьи
+cli-sim-cuts = прервано
+cli-sim-length = Шагов за партию: медиана { $median }, среднее { $mean }, от { $least } до { $most }
+cli-sim-decisions = Решений за партию (из двух и более вариантов): медиана { $median }, среднее { $mean }, от { $least } до { $most }
+
+cli-bench-title =
+    { $seats ->
+        [one] Случайные партии { $game }, { $seats } место, сборка { $build }
+        [few] Случайные партии { $game }, { $seats } места, сборка { $build }
+       *[many] Случайные партии { $game }, { $seats } мест, сборка { $build }
+    }
+cli-bench-what = В секунду
+cli-bench-median = Медиана
+cli-bench-spread = Средняя половина
+cli-bench-listed-games = партии, по списку
+cli-bench-listed-decisions = решения, по списку
+cli-bench-own-games = партии, свой выбор
+cli-bench-own-decisions = решения, свой выбор
+cli-bench-calibration = шаги калибровочного цикла

@@ -1,0 +1,39 @@
+table-name-me = Вы
+table-name-person = Игрок { $seat }
+table-name-bot = Бот { $seat }
+table-spectator = зритель
+
+table-level-random = ходит как угодно по правилам
+
+table-reason-not-asked = Сейчас от вас не ждут решения.
+table-reason-unknown-action = В этой игре нет действия «{ $action }».
+table-reason-no-such-seat =
+    { $seats ->
+        [one] За этим столом только { $seats } место.
+        [few] За этим столом только { $seats } места.
+       *[many] За этим столом только { $seats } мест.
+    }
+table-reason-undo-nothing = Отменять нечего.
+table-reason-undo-other-seat = Отменить нельзя: после этого действовал другой игрок.
+table-reason-undo-final = Отменить нельзя: это действие окончательно.
+table-reason-undo-shown = Отменить нельзя: после этого открылось то, что было скрыто.
+table-reason-undo-fate = Отменить нельзя: после этого решил случай.
+table-reason-undo-restated = Отменить нельзя: после этого позиция была записана заново.
+table-reason-list-too-long = Дальше, чем «{ $action }», загадывать нельзя: ещё неизвестно, что последует.
+table-reason-submission-size = Вместе можно передать от одного до { $most } действий, а не { $count }.
+
+table-event-undone = { $player }: «{ $action }» отменено.
+
+table-ending-won = Победа: { $players }.
+table-ending-drawn = Ничья: { $players }.
+table-ending-cut = Игра прервана; победителя нет.
+table-rank =
+    { $score ->
+        [one] { $rank }. { $player }: { $score } очко
+        [few] { $rank }. { $player }: { $score } очка
+       *[many] { $rank }. { $player }: { $score } очков
+    }
+
+table-kind-rule = правило
+table-kind-ruling = толкование
+table-kind-house = домашнее правило
