@@ -5,6 +5,7 @@
 
 from typing import Final
 
+LONGEST: Final = 1000
 MOST_QUOTED: Final = 80
 """How much of a wrong text an error repeats."""
 
@@ -13,14 +14,14 @@ class HowdahError(Exception):
     """Input that the table cannot take. Its text is one line for a person, whatever the input was."""
 
     def __init__(self, message: str) -> None:
-        super().__init__(on_one_line(message))
+        super().__init__(shortened(on_one_line(message), LONGEST))
 
 
 class NotationError(HowdahError):
     """Text that does not follow its notation: where it stands, what was found, what was expected."""
 
     def __init__(self, line: int, column: int, found: str, expected: str, source: str = "") -> None:
-        found = shortened(on_one_line(found))
+        found = shortened(on_one_line(found), MOST_QUOTED)
         place = f"line {line}, column {column}"
         where = f"{source}, {place}" if source else place
         super().__init__(f"{where}: found {found or 'nothing'}, expected {expected}")
@@ -84,6 +85,6 @@ def on_one_line(text: str) -> str:
     return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
 
 
-def shortened(text: str) -> str:
-    """The text, or as much of it as helps to find it."""
-    return text if len(text) <= MOST_QUOTED else text[:MOST_QUOTED] + "..."
+def shortened(text: str, most: int = MOST_QUOTED) -> str:
+    """The text, or as much of it as helps."""
+    return text if len(text) <= most else text[:most] + "..."

@@ -131,8 +131,10 @@ def read_position(text: str) -> Position:
         raise NotationError(1, 1, "", "a head line such as 'raj 3'")
     head = parts[0][0]
     words = words_of(head.text, head.line, head.column)
-    if len(words) != 2 or len(parts[0]) > 1 or head.text.startswith("#"):
+    if len(words) != 2 or head.text.startswith("#"):
         raise head.wrong("a head line such as 'raj 3'")
+    if len(parts[0]) > 1:
+        raise parts[0][1].wrong("a section such as 'name: value', not indented")
     position = Position(words[0].text, words[1].number("a number of seats"), [])
     position.head = words[0]
     for part in parts[1:]:
@@ -147,7 +149,7 @@ def read_section(part: list[Word]) -> Section:
     """`name: value` and the rows below it."""
     first = part[0]
     name, colon, value = first.text.partition(":")
-    if not colon or not name.strip() or name.startswith("#"):
+    if not colon or not name.strip() or name.startswith("#") or value.split()[:1] in (["/"], ["|"]):
         raise first.wrong("a section such as 'name: value'")
     value = value.strip()
     rows = [Word(value, first.line, first.column + len(first.text) - len(value))] if value else []

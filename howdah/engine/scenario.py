@@ -31,22 +31,30 @@ from howdah.engine.seats import SPECTATOR, seat_text
 
 DIRECTIVES: Final = (
     "scenario, rule, given, play, expect, refused, legal SEAT, asked, sees SEAT, not sees SEAT, told SEAT, "
-    "not told SEAT, warns SEAT, undo SEAT, result"
+    "not told SEAT, warns SEAT, result"
 )
+SEATED: Final = ("legal", "sees", "not sees", "told", "not told", "warns")
 
 
 class Directive:
     """One `name: value` of a scenario; a value may go on in indented lines."""
 
-    def __init__(self, name: str, value: str, line: int) -> None:
+    def __init__(self, name: str, value: str, line: int, column: int) -> None:
         self.name = name
         self.value = value
+        """One row for each line of the text, so that places can be told."""
         self.line = line
+        self.column = column
+        """Where the first row begins."""
 
     def lines(self) -> list[Word]:
         """The lines of the value that are not blank, with their places."""
-        rows = self.value.split("\n")
-        return [Word(row.strip(), self.line + place, 1) for place, row in enumerate(rows) if row.strip()]
+        found: list[Word] = []
+        for place, row in enumerate(self.value.split("\n")):
+            indent = len(row) - len(row.lstrip())
+            if row.strip():
+                found.append(Word(row.strip(), self.line + place, indent + (1 if place else self.column)))
+        return found
 
 
 class Scenario:
@@ -75,7 +83,7 @@ def read_scenarios(text: str, source: str = "") -> list[Scenario]:
     scenarios: list[Scenario] = []
     for directive in read_directives(text, source):
         if directive.name == "scenario":
-            scenarios.append(Scenario(directive.value, source, directive.line))
+            scenarios.append(Scenario(" ".join(directive.value.split()), source, directive.line))
         elif not scenarios:
             raise NotationError(directive.line, 1, f"'{directive.name}'", "'scenario: TITLE' first", source)
         elif directive.name == "rule":
@@ -91,19 +99,18 @@ def read_scenarios(text: str, source: str = "") -> list[Scenario]:
 def read_directives(text: str, source: str) -> list[Directive]:
     """The directives of a file in order."""
     directives: list[Directive] = []
-    for number, line in enumerate(text.split("\n"), start=1):
-        if line.startswith("#"):
-            continue
-        if line[:1] in (" ", "\t") or not line:
+    for number, line in enumerate(text.replace("\r\n", "\n").split("\n"), start=1):
+        if line[:1] in (" ", "\t", "#") or not line:
             if directives:
-                directives[-1].value += "\n" + line
-            elif line.strip():
+                directives[-1].value += "\n" + ("" if line.startswith("#") else line)
+            elif line.strip() and not line.startswith("#"):
                 raise NotationError(number, 1, f"'{line.strip()}'", f"a directive: {DIRECTIVES}", source)
             continue
         name, colon, value = line.partition(":")
         if not colon:
             raise NotationError(number, 1, f"'{line}'", f"a directive: {DIRECTIVES}", source)
-        directives.append(Directive(" ".join(name.split()), value.strip(), number))
+        column = 1 + len(line) - len(value.lstrip())
+        directives.append(Directive(" ".join(name.split()), value.strip(), number, column))
     for directive in directives:
         directive.value = directive.value.rstrip()
     return directives
@@ -161,7 +168,9 @@ class Runner:
             self.play(directive)
             return
         name, _, last = directive.name.rpartition(" ")
-        seated = name in ("legal", "sees", "not sees", "told", "not told", "warns")
+        seated = name in SEATED
+        if directive.name in SEATED:
+            raise NotationError(directive.line, 1, f"'{directive.name}'", f"'{directive.name} SEAT'")
         if not seated:
             name = directive.name
         if name not in self.checks:
@@ -178,22 +187,36 @@ class Runner:
     # What happens.
 
     def given(self, directive: Directive) -> None:
-        """The position; fate's first answers are those of the first `play`."""
-        dedented = textwrap.dedent(directive.value.removeprefix("\n"))
+        """The position; fate's first answers are those of the next `play`."""
         try:
-            start = read_state(dedented)
-        except NotationError as error:
-            raise NotationError(error.line + directive.line, error.column, error.found, error.expected) from error
-        self.unplayed = self.opening_script(start)
-        self.script = ScriptedDealer(self.unplayed[:])
-        self._match = Match(start.rules, self.script, None, start)
+            start = self.read_given(directive)
+            self.unplayed = self.opening_script(start, directive)
+            self.script = ScriptedDealer(self.unplayed[:])
+            self._match = Match(start.rules, self.script, None, start)
+        except HowdahError as error:
+            if isinstance(error, NotationError) and not error.source:
+                raise
+            raise self.fail(directive, "a position that can be played", str(error)) from error
         self.batches = [self._match.opening]
 
-    def opening_script(self, start: State) -> list[str]:
-        """Where fate acts first, its answers stand at the head of the first `play`."""
+    def read_given(self, directive: Directive) -> State:
+        """The state of a position that stands indented in the file."""
+        first, _, below = directive.value.partition("\n")
+        block = textwrap.dedent(below)
+        pairs = zip(below.split("\n"), block.split("\n"), strict=True)
+        margin = max(len(row) - len(cut) for row, cut in pairs if cut or not row)
+        try:
+            return read_state("\n" * (directive.line - 1) + " " * (directive.column - 1) + first + "\n" + block)
+        except NotationError as error:
+            column = error.column + (margin if error.line > directive.line else 0)
+            raise NotationError(error.line, column, error.found, error.expected, error.source) from error
+
+    def opening_script(self, start: State, given: Directive) -> list[str]:
+        """Where fate acts first, its answers stand at the head of the next `play`."""
         if not start.pending() & CHANCE_BIT:
             return []
-        plays = [directive for directive in self.scenario.directives if directive.name == "play"]
+        after = self.scenario.directives[self.scenario.directives.index(given) :]
+        plays = [directive for directive in after if directive.name == "play"]
         return answers(plays[0].lines()) if plays else []
 
     def play(self, directive: Directive) -> None:
@@ -208,7 +231,7 @@ class Runner:
             who, what = split_line(line)
             if who == "chance":
                 raise line.wrong("an answer of fate right after the action that asks for it")
-            seat = self.seat(Word(who, line.line, 1))
+            seat = self.seat(Word(who, line.line, line.column))
             fate = answers(lines)
             del lines[: len(fate)]
             self.script.texts += fate
@@ -233,8 +256,11 @@ class Runner:
         self.find_sections(directive, self.match.shown(seat), present=False)
 
     def find_sections(self, directive: Directive, position: Position, present: bool) -> None:
+        complete = self.match.truth(complete=True)
         for line in directive.lines():
             name, value = split_line(line)
+            if complete.section(name) is None:
+                raise line.wrong("a section: " + ", ".join(section.name for section in complete.sections))
             section = position.section(name)
             found = "" if section is None else " ".join(section.value.split())
             if (found == value.text) != present:
@@ -293,7 +319,7 @@ class Runner:
             who, what = split_line(Word(act, line.line, line.column))
             if not arrow:
                 raise line.wrong("'SEAT: ACTION -> CODE CLAUSE'")
-            seat = self.seat(Word(who, line.line, 1))
+            seat = self.seat(Word(who, line.line, line.column))
             before = str(self.match.truth())
             found = self.refusal(seat, what.text)
             if found is None or f"{found.code} {found.clause}".strip() != wanted.strip():
@@ -316,7 +342,10 @@ class Runner:
             act, arrow, wanted = line.text.partition(" -> ")
             if not arrow:
                 raise line.wrong("'ACTION -> EVENT'")
-            told = [str(seen) for seen in self.match.preview(seat, acts(act))]
+            try:
+                told = [str(seen) for seen in self.match.preview(seat, acts(act))]
+            except Refusal as refusal:
+                raise Failed(self.scenario, line.line, f"'{act}' to be possible", str(refusal)) from refusal
             if wanted.strip() not in told:
                 raise Failed(self.scenario, line.line, f"a warning '{wanted}'", "; ".join(told))
 

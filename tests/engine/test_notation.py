@@ -9,19 +9,11 @@ from howdah.engine.generator import Generator
 from howdah.engine.notation import Position, number_text, read_position, words_of
 from howdah.engine.registry import read_known, read_state, rules_of, set_table
 from howdah.games.raj.deck import read_deck
-from tests.engine.texts import DECKS, POSITIONS, any_text
+from tests.engine.texts import DECKS, POSITIONS, any_text, check_message
 
 
 def contents(position: Position) -> tuple[str, int, list[tuple[str, list[str]]]]:
     return position.game, position.seats, [(section.name, section.rows()) for section in position.sections]
-
-
-def check_message(error: HowdahError) -> None:
-    """One line for a person, whatever was in the text."""
-    message = str(error)
-    assert message.strip()
-    assert message.isprintable()
-    assert len(message) < 2000
 
 
 # What is written reads back.

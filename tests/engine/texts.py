@@ -2,6 +2,8 @@
 
 from hypothesis import strategies as st
 
+from howdah.engine.errors import HowdahError
+
 POSITIONS = [
     "raj 2",
     "raj 3 / used 1: 4 15 / used 2: 1 2 / used 3: 9 8 / taken 1: 6 / taken 3: 1 / sealed 2: 7 / stake: 3",
@@ -74,3 +76,11 @@ def mutants(draw: st.DrawFn, originals: list[str]) -> str:
 
 def any_text(originals: list[str]) -> st.SearchStrategy[str]:
     return st.one_of(mutants(originals), random_texts())
+
+
+def check_message(error: HowdahError) -> None:
+    """One line for a person, whatever was in the text."""
+    message = str(error)
+    assert message.strip()
+    assert message.isprintable()
+    assert len(message) < 1100
