@@ -17,9 +17,12 @@ CALIBRATION_STEPS: Final = 100_000
 MOST_SECONDS: Final = 3600.0
 
 
-@click.group(epilog="Example: howdah bench playouts raj --seats 2")
-def bench() -> None:
+@click.group(epilog="Example: howdah bench playouts raj --seats 2", invoke_without_command=True)
+@click.pass_context
+def bench(context: click.Context) -> None:
     """Measure speed."""
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
 
 
 @bench.command(epilog="Example: howdah bench playouts raj --seats 3 --seconds 5 --json")

@@ -23,6 +23,7 @@ from howdah.locale.languages import LANGUAGES, machine_language
 WRONG_INPUT: Final = 2
 INTERRUPTED: Final = 130
 BROKEN_PIPE: Final = 141
+LONGEST_LINE: Final = 500
 
 
 class Command(click.Group):
@@ -38,6 +39,7 @@ class Command(click.Group):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             sys.exit(BROKEN_PIPE)
         except (click.Abort, KeyboardInterrupt):
+            click.echo("howdah: interrupted", err=True)
             sys.exit(INTERRUPTED)
         except click.ClickException as error:
             complain(error.format_message(), error.ctx if isinstance(error, click.UsageError) else None)
@@ -51,7 +53,8 @@ class Command(click.Group):
 def complain(message: str, context: click.Context | None = None) -> NoReturn:
     """Say on one line what is wrong, and leave. What came from a file may hold anything; only text is printed."""
     hint = f" (see {context.command_path} --help)" if context is not None else ""
-    click.echo(f"howdah: {printable(' '.join(message.split()))}{hint}", err=True)
+    line = printable(" ".join(message.split()))
+    click.echo(f"howdah: {line if len(line) <= LONGEST_LINE else line[:LONGEST_LINE] + '...'}{hint}", err=True)
     sys.exit(WRONG_INPUT)
 
 

@@ -101,7 +101,7 @@ def load(
     with naming(file):
         record = read_record(read_text(file))
         if game is not None and game != record.game:
-            raise OptionError(f"{file} is a game of {record.game}, not of {game}")
+            raise OptionError(f"this is a game of {record.game}, not of {game}")
         match = resume(record, dealer)
     if texts and len(texts) != record.seats:
         raise OptionError(f"{file} has {record.seats} seats, not {len(texts)}")

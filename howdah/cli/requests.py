@@ -7,8 +7,8 @@ from howdah.cli.choices import Choices
 from howdah.cli.screen import Screen
 from howdah.cli.telling import Teller, clause_lines
 from howdah.cli.texts import FileError, printable
-from howdah.engine.errors import OptionError
 from howdah.engine.match import Batch, Match
+from howdah.locale.clauses import find_clauses
 
 REQUESTS: Final = ("help", "why", "rules", "log", "save", "undo", "quit")
 """Reserved: no game may have an action of such a name (a test says so)."""
@@ -74,17 +74,14 @@ class Requests:
             self.rules(reason.clause)
 
     def rules(self, wanted: str) -> None:
-        """A clause, a section, or all clauses."""
+        """A clause, a section, the clauses that speak of a word, or all."""
         book = self.teller.book()
-        if book is None:
+        found = find_clauses(wanted, self.words.lang)
+        if not found and book is None:
             self.screen.write(self.words("cli-rules-none", game=self.match.rules.game))
             return
-        try:
-            found = book.find(wanted) if wanted else book.clauses
-        except OptionError:
-            found = book.search(wanted)
-            if not found:
-                raise
+        if not found and book is not None:
+            found = (book.search(wanted) or book.find(wanted)) if wanted[:1].isalpha() else book.find(wanted)
         for clause in found:
             for line in clause_lines(clause, self.words):
                 self.screen.write(line)

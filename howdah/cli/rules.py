@@ -1,6 +1,5 @@
 """`howdah rules`: the law, and the scenarios that prove it."""
 
-import sys
 from typing import TYPE_CHECKING
 
 import click
@@ -38,7 +37,7 @@ def rules(
         if clause is not None or search is not None:
             raise click.UsageError("--coverage is about whole rulebooks")
         books = [rulebook(name, lang) for name in ([game] if game else rulebooks())]
-        sys.exit(report_coverage(books, scenarios, spoken, as_json))
+        click.get_current_context().exit(report_coverage(books, scenarios, spoken, as_json))
     if game is None:
         if search is not None:
             raise click.UsageError("--search needs a GAME")

@@ -1,6 +1,5 @@
 """`howdah scenario`: do the scenarios hold?"""
 
-import sys
 from pathlib import Path
 
 import click
@@ -12,7 +11,7 @@ import click
 @click.pass_obj
 def scenario(lang: str, paths: tuple[str, ...], quiet: bool) -> None:
     """Run scenarios: one line each; exit code 1 if one fails, 2 if a file is malformed."""
-    from howdah.cli.texts import printable, read_text
+    from howdah.cli.texts import FileError, printable, read_text
     from howdah.engine.errors import HowdahError
     from howdah.engine.scenario import Failed, read_scenarios, run_scenario
     from howdah.locale.words import words
@@ -21,6 +20,8 @@ def scenario(lang: str, paths: tuple[str, ...], quiet: bool) -> None:
     for file in scenario_files(paths):
         try:
             found = read_scenarios(read_text(str(file)), str(file))
+            if not found:
+                raise FileError(f"there is no scenario in {file}")
         except HowdahError as error:
             click.echo(printable(str(error)), err=True)
             malformed += 1
@@ -40,7 +41,7 @@ def scenario(lang: str, paths: tuple[str, ...], quiet: bool) -> None:
                     click.echo(printable(f"ok      {one}"))
     spoken = words(lang)
     click.echo(spoken("cli-scenario-count", passed=passed, failed=failed, malformed=malformed))
-    sys.exit(2 if malformed else 1 if failed else 0)
+    click.get_current_context().exit(2 if malformed else 1 if failed else 0)
 
 
 def scenario_files(paths: tuple[str, ...]) -> list[Path]:

@@ -54,6 +54,13 @@ class Screen:
             raise EndOfInput
         return line.strip()
 
+    def forget_typed(self) -> None:
+        """Drop what was typed ahead, so that it cannot lift a curtain."""
+        if self.terminal and sys.platform != "win32":
+            import termios
+
+            termios.tcflush(sys.stdin, termios.TCIFLUSH)
+
     def wipe(self) -> None:
         """Leave nothing of what was shown, also not above the screen."""
         if self.moves:

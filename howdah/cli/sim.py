@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 MOST_GAMES: Final = 1_000_000_000
 PATIENCE: Final = 2.0
 """Seconds without a progress bar."""
+REFRESH: Final = 0.1
 TURN_LIMIT: Final = "400"
 """TOT-6.4: random play rarely ends some games by itself; simulations cut them after so many turns a seat."""
 
@@ -179,15 +180,18 @@ def progress(total: int, label: str) -> Iterator[Callable[[int], None]]:
     from rich.console import Console
     from rich.progress import Progress
 
-    start = time.monotonic()
-    with Progress(console=Console(stderr=True), transient=True, disable=False) as bar:
-        task = bar.add_task(label, total=total, visible=False)
-        shown = start + PATIENCE
+    bar = Progress(console=Console(stderr=True), transient=True)
+    task = bar.add_task(label, total=total)
+    due = time.monotonic() + PATIENCE
 
-        def advance(done: int) -> None:
-            nonlocal shown
-            if time.monotonic() >= shown:
-                shown += 0.1
-                bar.update(task, completed=done, visible=True)
+    def advance(done: int) -> None:
+        nonlocal due
+        if time.monotonic() >= due:
+            due += REFRESH
+            bar.start()
+            bar.update(task, completed=done)
 
+    try:
         yield advance
+    finally:
+        bar.stop()

@@ -121,6 +121,7 @@ class Table:
     def draw_curtain(self, seat: int) -> None:
         """Hand the screen over: the next person looks only when the last one has gone."""
         self.screen.wipe()
+        self.screen.forget_typed()
         self.screen.ask(self.words("cli-play-curtain", player=self.seats[seat].name))
         self.screen.wipe()
 

@@ -8,7 +8,7 @@ from typing import Final
 from howdah.engine.contract import Result, View
 from howdah.engine.errors import Reason
 from howdah.engine.events import Seen
-from howdah.locale.clauses import RULE, TAGS, Clause, Rulebook, rulebook, rulebooks
+from howdah.locale.clauses import RULE, TAGS, Clause, Rulebook, find_clauses, rulebook, rulebooks
 from howdah.locale.words import Fact, Words
 
 WIDTH: Final = 80
@@ -70,9 +70,8 @@ class Teller:
         for seat in sorted(range(len(self.names)), key=lambda seat: result.ranks[seat]):
             facts: dict[str, Fact] = {"rank": result.ranks[seat], "score": result.scores[seat]}
             lines.append("  " + self.words("table-rank", player=self.names[seat], **facts))
-        book = self.book()
-        if book is not None and result.clause:
-            lines += [line for clause in book.find(result.clause) for line in clause_lines(clause, self.words)]
+        for clause in find_clauses(result.clause, self.words.lang):
+            lines += clause_lines(clause, self.words)
         return lines
 
     def book(self) -> Rulebook | None:

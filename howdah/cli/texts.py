@@ -9,14 +9,14 @@ from typing import Final
 
 import click
 
-from howdah.engine.errors import HowdahError, NotationError, RecordError
+from howdah.engine.errors import HowdahError, NotationError
 
 LARGEST_FILE: Final = 16_000_000
 UNPRINTABLE: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 
 
 class FileError(HowdahError):
-    """A file that is not there, or that holds no text."""
+    """A file that is not there, or that does not hold what it should."""
 
 
 def build() -> str:
@@ -53,10 +53,13 @@ def naming(path: str) -> Iterator[None]:
     """Errors inside name this file."""
     try:
         yield
+    except FileError:
+        raise
     except NotationError as error:
-        raise error if error.source else error.within(path) from None
-    except RecordError as error:
-        raise RecordError(f"{path}, {error}") from None
+        raise error.within(f"{path}, {error.source}" if error.source else path) from None
+    except HowdahError as error:
+        comma = ", " if str(error).startswith("line ") else ": "
+        raise FileError(f"{path}{comma}{error}") from None
 
 
 def print_json(data: object) -> None:

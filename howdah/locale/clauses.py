@@ -14,6 +14,7 @@ both races share one.
 """
 
 import re
+from functools import cache
 from typing import Final
 
 from howdah.engine.errors import NotationError, OptionError
@@ -49,7 +50,9 @@ class Rulebook:
         self.clauses = clauses
 
     def find(self, wanted: str) -> list[Clause]:
-        """The clause of a number, or all of a section: `RAJ-3.4`, `raj-3`, or short `3.4`, `3`."""
+        """The clause of a number, or all of a section: `RAJ-3.4`, `raj-3`, or short `3.4`, `3`; of nothing, all."""
+        if not wanted:
+            return self.clauses
         prefix = self.clauses[0].number.partition("-")[0] if self.clauses else ""
         number = wanted.upper() if "-" in wanted else f"{prefix}-{wanted}"
         found = [clause for clause in self.clauses if number in (clause.number, clause.section)]
@@ -69,6 +72,13 @@ def rulebooks() -> list[str]:
     return names_in(SOURCE_LANGUAGE, ".md")
 
 
+def find_clauses(wanted: str, lang: str) -> list[Clause]:
+    """A clause or section by its full number, whichever rulebook holds it: a race cites what all races share."""
+    books = [rulebook(name, lang) for name in rulebooks()]
+    return [clause for book in books for clause in book.clauses if wanted.upper() in (clause.number, clause.section)]
+
+
+@cache
 def rulebook(name: str, lang: str = SOURCE_LANGUAGE) -> Rulebook:
     """A rulebook in a language; in English where that language lacks it."""
     if name not in rulebooks():

@@ -5,11 +5,15 @@ A language that lacks a message borrows the English one, never that of a third l
 """
 
 from functools import cache
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from howdah.engine.errors import HowdahError, OptionError
 from howdah.locale.languages import LANGUAGES, SOURCE_LANGUAGE, names_in, text_of
+
+PLURALS: Final = {"pt": "pt-PT"}
+"""Where counting differs by country: Lisbon says "0 pontos", Rio "0 ponto"."""
 
 Fact = int | float | str
 
@@ -66,7 +70,7 @@ def words(lang: str = SOURCE_LANGUAGE) -> Words:
 @cache
 def bundle(lang: str) -> FluentBundle:
     """All message files of a language, read once. No isolation marks: a terminal shows them as garbage."""
-    made = FluentBundle([lang], use_isolating=False)
+    made = FluentBundle([PLURALS.get(lang, lang)], use_isolating=False)
     for name in names_in(lang, ".ftl"):
         made.add_resource(FluentResource(text_of(lang, f"{name}.ftl")))
     return made

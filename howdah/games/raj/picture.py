@@ -18,10 +18,12 @@ CARDS_A_ROW: Final = 15
 def picture(view: View, names: list[str], words: Callable[..., str], boxes: bool = True) -> str:
     """The table as this view shows it: the stake, the players, and one's own hand."""
     fields = cast(RajFields, view.fields)
-    over = all(len(cards) == 0 for cards in (fields["stake"], fields["pile"])) and not any(fields["ready"])
-    parts = [stake_lines(fields, words, boxes), player_lines(fields, names, words)]
-    if fields["used"] is not None:
-        parts.append(history_lines(fields["used"], names, words))
+    used = fields["used"]
+    over = used is not None and len(used[0]) == fields["turns"]
+    stake = [words("raj-status-over")] if over else stake_lines(fields, words, boxes)
+    parts = [stake, player_lines(fields, names, words)]
+    if used is not None:
+        parts.append(history_lines(used, names, words))
     if fields["pile"]:
         cards = " ".join(signed(prize) for prize in fields["pile"])
         parts.append(folded(words("raj-status-pile", count=len(fields["pile"]), cards=cards)))
@@ -33,8 +35,6 @@ def picture(view: View, names: list[str], words: Callable[..., str], boxes: bool
 def stake_lines(fields: RajFields, words: Callable[..., str], boxes: bool) -> list[str]:
     """What this turn is about, and whom it goes to."""
     turn = words("raj-status-turn", turn=fields["turn"], turns=fields["turns"])
-    if not fields["stake"]:
-        return [turn]
     aim = words("raj-status-mouse" if fields["worth"] >= 0 else "raj-status-vulture", worth=signed(fields["worth"]))
     rows = card_rows([signed(prize) for prize in fields["stake"]], boxes)
     return [turn, *rows, f"  {aim}"]

@@ -30,6 +30,7 @@ raj-reason-bid-is-final = Your bid for this turn lies face down already; it is f
 raj-reason-card-used = Your bid card { $bid } has been used; each card is used once.
 
 raj-status-turn = Turn { $turn } of { $turns }
+raj-status-over = The game is over
 raj-status-mouse = { $worth } at stake: the highest bid that nobody shares takes it.
 raj-status-vulture = { $worth } at stake: the lowest bid that nobody shares must take it.
 raj-status-head-player = Player

@@ -30,6 +30,7 @@ raj-reason-bid-is-final = A sua carta deste turno já está colocada, de face pa
 raj-reason-card-used = A sua carta { $bid } já foi usada; cada carta usa-se uma só vez.
 
 raj-status-turn = Turno { $turn } de { $turns }
+raj-status-over = Fim da partida
 raj-status-mouse = { $worth } em jogo: leva a carta mais alta que não esteja empatada.
 raj-status-vulture = { $worth } em jogo: fica com ele a carta mais baixa que não esteja empatada.
 raj-status-head-player = Jogador

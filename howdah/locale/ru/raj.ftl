@@ -30,6 +30,7 @@ raj-reason-bid-is-final = Ваша ставка на этот ход уже ле
 raj-reason-card-used = Ваша карта { $bid } уже сыграла; каждая карта играет один раз.
 
 raj-status-turn = Ход { $turn } из { $turns }
+raj-status-over = Игра окончена
 raj-status-mouse = На кону { $worth }: забирает наибольшая ставка без пары.
 raj-status-vulture = На кону { $worth }: обязана забрать наименьшая ставка без пары.
 raj-status-head-player = Игрок
