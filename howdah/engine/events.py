@@ -32,7 +32,7 @@ class Event:
         self.reveals = reveals
         """It showed somebody what was hidden from them before: nothing before it can be taken back."""
         self.fades = fades
-        """A log shows only the last one of its kind until the game is over (RAJ-4.1)."""
+        """A log shows only the last one of its kind, for each seat it names, until the game is over (RAJ-4.1)."""
 
 
 class Seen:

@@ -122,9 +122,11 @@ class Match:
     def log(self, receiver: int) -> list[Seen]:
         """The game so far as this receiver may look it up: what faded is withheld until the game is over."""
         over = self._state.pending() == 0
-        last = {event.kind: place for place, event in enumerate(self._journal)}
+        last = {fading_key(event): place for place, event in enumerate(self._journal)}
         lasting = [
-            event for place, event in enumerate(self._journal) if over or not event.fades or last[event.kind] == place
+            event
+            for place, event in enumerate(self._journal)
+            if over or not event.fades or last[fading_key(event)] == place
         ]
         return all_seen_by(lasting, receiver)
 
@@ -153,8 +155,9 @@ class Match:
         texts = [actions] if isinstance(actions, str) else list(actions)
         numbers = self.check(seat, texts)
         state = self._state
-        past = self._past if self._past and self._past[-1].seat == seat else []
-        barrier = self._barrier if past else Reason("undo-other-seat")
+        past, barrier = self._past, self._barrier
+        if past and past[-1].seat != seat:
+            past, barrier = [], Reason("undo-other-seat")
         entries: list[Entry] = []
         sink = Sink()
         for action in numbers:
@@ -288,6 +291,11 @@ class Match:
                 self._numbers[receiver] += 1
                 numbers[receiver] = self._numbers[receiver]
         return numbers
+
+
+def fading_key(event: Event) -> str:
+    """An event that fades gives way to the next one of its kind, and of its seat if it names one."""
+    return f"{event.kind} {event.facts.get('seat', '')}"
 
 
 class Moment:

@@ -195,7 +195,8 @@ class RajState(State):
         self.waiting ^= 1 << seat
         if sink is not None:
             value = self.raj.deck.bids[action]
-            sink.tell("bid-made", {"seat": seat + 1}, secret={"bid": value}, knowers=1 << seat)
+            fades = not self.raj.open_history
+            sink.tell("bid-made", {"seat": seat + 1}, secret={"bid": value}, knowers=1 << seat, fades=fades)
         if self.waiting == 0:
             self.open_bids(sink)
 
@@ -257,9 +258,10 @@ class RajState(State):
         return total
 
     def tell_bids(self, sink: Sink, taker: i64) -> None:
-        """The bids fade from logs (RAJ-4.1); who took what stays."""
+        """The bids fade from logs (RAJ-4.1), unless the table plays with open history; who took what stays."""
         bids = [self.raj.deck.bids[lowest_card(bid)] for bid in self.sealed]
-        sink.tell("bids-opened", {"turn": self.turn + 1, "bids": bids}, reveals=True, fades=True)
+        fades = not self.raj.open_history
+        sink.tell("bids-opened", {"turn": self.turn + 1, "bids": bids}, reveals=True, fades=fades)
         cards = self.cards_worth(self.stake)
         worth = self.worth_of(self.stake)
         if taker != NOBODY:
