@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Draws the pictures of the documentation from real output; `--check` says whether they are still true.
 
-    PYTHONPATH=. .venv/bin/python docs/pictures/make.py
+    PYTHONPATH=$PWD .venv/bin/python docs/pictures/make.py
 
 A game is played through a terminal of its own, so that what is drawn is what a person sees, typed lines included.
 """
@@ -53,7 +53,7 @@ def draw(name: str) -> str:
     console = Console(record=True, width=COLUMNS, file=StringIO(), force_terminal=True)
     console.print(Text.from_ansi(lines))
     svg = console.export_svg(title=f"howdah {' '.join(picture.arguments[:2])}", unique_id=name)
-    return FONT_FROM_ELSEWHERE.sub("", svg)
+    return FONT_FROM_ELSEWHERE.sub("", svg).replace("Fira Code, monospace", "ui-monospace, Consolas, Menlo, monospace")
 
 
 def play(arguments: list[str], typed: list[str]) -> str:

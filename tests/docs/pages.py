@@ -119,7 +119,7 @@ def shell(command: str, folder: Path, **variables: str) -> subprocess.CompletedP
     return subprocess.run(
         ["sh", "-c", HOWDAH + command],
         cwd=folder,
-        env={**os.environ, **plain, **variables},
+        env={**os.environ, **plain, **search_path(), **variables},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         stdin=subprocess.DEVNULL,
@@ -127,3 +127,15 @@ def shell(command: str, folder: Path, **variables: str) -> subprocess.CompletedP
         check=False,
         timeout=120,
     )
+
+
+def search_path() -> dict[str, str]:
+    """`PYTHONPATH=.` names the checkout, also for a command that starts elsewhere."""
+    folders = os.environ.get("PYTHONPATH", "")
+    whole = os.pathsep.join(str(Path(path).resolve()) for path in folders.split(os.pathsep))
+    return {"PYTHONPATH": whole} if folders else {}
+
+
+def prose(page: Path) -> str:
+    """A page without its fenced blocks."""
+    return FENCE.sub("", page.read_text(encoding="utf-8"))

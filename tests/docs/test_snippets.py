@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.pages import ROOT, blocks, pages, run
+from tests.docs.pages import ROOT, blocks, pages, prose, run
 
 LINK = re.compile(r"\[[^\]]*\]\((?!\w+:)(?P<path>[^)#]+)(?:#[^)]*)?\)")
 OWN_TEST = "docs/adding-a-game.md"
@@ -30,5 +30,5 @@ def test_examples(page: Path, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("page", pages(), ids=name_of)
 def test_links_lead_somewhere(page: Path) -> None:
-    for match in LINK.finditer(page.read_text(encoding="utf-8")):
+    for match in LINK.finditer(prose(page)):
         assert (page.parent / match["path"]).exists(), f"{name_of(page)} links to {match['path']}"
