@@ -62,7 +62,7 @@ def play(
         assert game is not None
         match, around = begin(game, seat, seats, shared.read_options(options), dealer, spoken)
     luck = Generator(fresh_seed() if seed is None else digest(f"{seed} bots"))
-    Table(match, around, spoken, Screen(plain), luck).run(loaded=file is not None)
+    Table(match, around, spoken, Screen(plain), luck).run(file)
 
 
 def fresh_seed() -> int:

@@ -27,7 +27,7 @@ class Requests:
         self.words = teller.words
         self.screen = screen
         self.file: Path | None = None
-        """Where this game was saved to; it may be written again."""
+        """Where this game was saved to or loaded from; it may be written again."""
 
     def answer(self, seat: int, typed: str, choices: Choices) -> Batch | None:
         """Do what was typed; the batch if it was an action or an undo. Raises `Refusal` with why it is not possible."""

@@ -4,6 +4,8 @@ Several people may share the screen. Then a curtain falls between them: the scre
 the next one is called by name. What happens meanwhile is told to each from their own view when they come to look.
 """
 
+from pathlib import Path
+
 from howdah.cli.choices import Choices
 from howdah.cli.requests import Left, Requests
 from howdah.cli.screen import EndOfInput, Screen
@@ -36,10 +38,11 @@ class Table:
         self.last: Batch | None = None
         self.looking = -1
 
-    def run(self, loaded: bool) -> None:
-        """Play to the end, or until somebody quits or the input ends."""
+    def run(self, file: str | None = None) -> None:
+        """Play to the end, or until somebody quits or the input ends. `file` is where the match was loaded from."""
+        self.requests.file = None if file is None else Path(file)
         try:
-            self.play(loaded)
+            self.play(loaded=file is not None)
             self.requests.offer_to_save()
         except EndOfInput:
             over = self.match.result() is not None

@@ -1,0 +1,194 @@
+"""The three languages say the same things, and everything that the sources can say has words."""
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+import howdah
+from howdah.bots.specs import levels
+from howdah.cli.telling import Teller
+from howdah.engine.contract import CHANCE, CHANCE_BIT, ENDINGS, SPECTATOR
+from howdah.engine.events import Sink, all_seen_by
+from howdah.engine.generator import Generator
+from howdah.engine.registry import Meta, games, set_table
+from howdah.engine.seats import seats_in
+from howdah.locale.clauses import TAGS
+from howdah.locale.languages import LANGUAGES, SOURCE_LANGUAGE, machine_language, names_in, text_of
+from howdah.locale.words import Fact, Words, WordsError, bundle, words
+
+SOURCES = Path(howdah.__file__).parent
+BUILT_IN = [meta for meta in games() if meta.make is None]
+OTHERS = [lang for lang in LANGUAGES if lang != SOURCE_LANGUAGE]
+
+
+class Variables(Visitor):
+    """Collects the facts that a message speaks of."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(lang: str) -> dict[str, set[str]]:
+    """All messages of a language, each with the facts it speaks of."""
+    found: dict[str, set[str]] = {}
+    for name in names_in(lang, ".ftl"):
+        for entry in FluentResource(text_of(lang, f"{name}.ftl")).body:
+            assert not isinstance(entry, ast.Junk), f"{lang}/{name}.ftl cannot be read: {entry.content}"
+            if isinstance(entry, ast.Message):
+                variables = Variables()
+                variables.visit(entry)
+                assert entry.id.name not in found, f"{entry.id.name} stands twice in '{lang}'"
+                assert entry.id.name.startswith(f"{name}-"), f"{entry.id.name} does not belong into {name}.ftl"
+                found[entry.id.name] = variables.names
+    return found
+
+
+def source_texts(folder: str) -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted((SOURCES / folder).rglob("*.py")))
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_languages_have_the_same_messages_with_the_same_facts(lang: str) -> None:
+    assert messages(lang) == messages(SOURCE_LANGUAGE)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_can_be_said_for_all_numbers(lang: str) -> None:
+    strict = Words(lang, strict=True)
+    for key, names in messages(lang).items():
+        for number in (0, 1, 2, 5, 21, -1):
+            facts: dict[str, Fact] = dict.fromkeys(names, number)
+            sentence = strict(key, **facts)
+            assert sentence.strip()
+            assert "{" not in sentence
+
+
+@pytest.mark.parametrize(
+    ("lang", "score", "said"),
+    [
+        ("en", 1, "1 point"),
+        ("en", 2, "2 points"),
+        ("pt", 0, "0 pontos"),
+        ("pt", 1, "1 ponto"),
+        ("ru", 1, "1 очко"),
+        ("ru", 3, "3 очка"),
+        ("ru", 5, "5 очков"),
+        ("ru", 11, "11 очков"),
+        ("ru", 21, "21 очко"),
+        ("ru", -2, "-2 очка"),
+    ],
+)
+def test_plurals(lang: str, score: int, said: str) -> None:
+    assert words(lang)("table-rank", rank=1, player="X", score=score).endswith(f"X: {said}")
+
+
+def test_a_missing_message_is_borrowed_from_english_or_refused_strictly(monkeypatch: pytest.MonkeyPatch) -> None:
+    empty = FluentBundle(["ru"])
+    monkeypatch.setattr("howdah.locale.words.bundle", lambda lang: empty if lang == "ru" else bundle(lang))
+    assert words("ru")("raj-title") == "Raj"
+    with pytest.raises(WordsError, match="raj-title"):
+        Words("ru", strict=True)("raj-title")
+
+
+def test_a_missing_key_or_fact_raises_only_when_strict() -> None:
+    assert words("en")("no-such-key") == "no-such-key"
+    assert "player" in words("en")("raj-event-bid-made")
+    for key in ("no-such-key", "raj-event-bid-made"):
+        with pytest.raises(WordsError):
+            Words("en", strict=True)(key)
+
+
+@pytest.mark.parametrize(
+    ("settings", "lang"),
+    [
+        ({"LANG": "pt_PT.UTF-8"}, "pt"),
+        ({"LANG": "pt_PT.UTF-8", "LC_ALL": "ru_RU"}, "ru"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "fr_FR"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_machine_says_which_language(settings: dict[str, str], lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    for variable, value in settings.items():
+        monkeypatch.setenv(variable, value)
+    assert machine_language() == lang
+
+
+@pytest.mark.parametrize("meta", BUILT_IN, ids=lambda meta: meta.name)
+def test_every_code_in_the_sources_of_a_game_has_words(meta: Meta) -> None:
+    text = source_texts(f"games/{meta.name}")
+    keys = {f"{meta.name}-event-{kind}" for kind in re.findall(r'\.tell\(\s*"([a-z-]+)"', text)}
+    keys |= {f"{meta.name}-reason-{code}" for code in re.findall(r'Reason\(\s*"([a-z-]+)"', text)}
+    assert len(keys) > 4
+    keys |= {f"{meta.name}-title", f"{meta.name}-about"}
+    keys |= {f"{meta.name}-option-{option.name}" for option in meta.options}
+    assert keys <= set(messages(SOURCE_LANGUAGE))
+
+
+def test_every_code_of_the_engine_has_words() -> None:
+    text = source_texts("engine")
+    keys = {f"table-event-{kind}" for kind in re.findall(r'sink\.tell\(\s*"([a-z-]+)"', text)}
+    keys |= {f"table-reason-{code}" for code in re.findall(r'(?:Reason|_bar)\(\s*"([a-z-]+)"', text)}
+    assert {"table-event-undone", "table-reason-undo-final", "table-reason-not-asked"} <= keys
+    keys |= {f"table-ending-{ending}" for ending in ENDINGS[1:]}
+    keys |= {f"table-level-{level}" for level in levels()}
+    keys |= {f"table-kind-{kind}" for kind in ("rule", *TAGS)}
+    assert keys <= set(messages(SOURCE_LANGUAGE))
+
+
+def test_the_command_line_and_its_words_fit_each_other() -> None:
+    text = source_texts("cli") + source_texts("games")
+    literal = set(re.findall(r'"((?:cli|table|raj)-[a-z_-]+[a-z])"', text))
+    known = set(messages(SOURCE_LANGUAGE))
+    assert literal <= known
+    assembled = ("cli-bench-",)
+    unused = [key for key in known if key.startswith("cli-") and key not in literal and not key.startswith(assembled)]
+    assert unused == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("meta", BUILT_IN, ids=lambda meta: meta.name)
+def test_whole_games_are_told_without_a_missing_word(meta: Meta, lang: str) -> None:
+    told: Counter[str] = Counter()
+    for seats in (meta.fewest_seats, meta.most_seats):
+        teller = Teller(Words(lang, strict=True), meta.name, [f"P{seat}" for seat in range(seats)])
+        for seed in range(3):
+            told += tell_game(meta.name, seats, teller, Generator(seed))
+    assert len(told) > 4
+
+
+def tell_game(game: str, seats: int, teller: Teller, generator: Generator) -> Counter[str]:
+    """Play at random; say every event to everyone, every refusal, and the ending."""
+    rules = set_table(game, seats)
+    state = rules.new()
+    told: Counter[str] = Counter()
+    while asked := int(state.pending()):
+        for seat in [CHANCE] if asked & CHANCE_BIT else seats_in(asked):
+            sink = Sink()
+            state.apply(seat, state.pick(seat, generator), sink)
+            for receiver in [*range(seats), SPECTATOR, CHANCE]:
+                for seen in all_seen_by(sink.events, receiver):
+                    sentence = teller.event(seen)
+                    assert sentence != str(seen)
+                    told[seen.kind] += 1
+        for seat in range(seats):
+            for action in range(len(rules.actions)):
+                reason = state.explain(seat, action)
+                if reason is not None:
+                    assert teller.reason(reason) != str(reason)
+                    assert reason.clause in teller.reason(reason)
+                    told[reason.code] += 1
+    result = state.result()
+    assert result is not None
+    assert any(line.startswith(result.clause) for line in teller.ending(result))
+    return told
