@@ -1,0 +1,26 @@
+"""Write the golden playthroughs anew: `python -m tests.records.renew`. Read the difference before you commit it.
+
+A golden that changed means that seeds, texts, views or events changed for everyone. Where a recorded game would replay
+differently, the game's behaviour version rises too.
+"""
+
+from pathlib import Path
+
+from tests.records.playthrough import playthrough
+
+FOLDER = Path(__file__).parent
+GOLDENS: dict[str, tuple[str, int, dict[str, str], int]] = {
+    "raj/golden-2.txt": ("raj", 2, {"deck": "bids 1..4 prizes -2 1 3"}, 5),
+    "raj/golden-5.txt": ("raj", 5, {"deck": "bids 1..3 prizes -1 2", "tie_rule": "mouse"}, 5),
+}
+
+
+def golden(name: str) -> str:
+    """The text that a golden file should hold."""
+    return playthrough(*GOLDENS[name])
+
+
+if __name__ == "__main__":
+    for name in GOLDENS:
+        (FOLDER / name).write_text(golden(name), encoding="utf-8")
+        print(f"written: {FOLDER / name}")
