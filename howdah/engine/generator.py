@@ -38,7 +38,10 @@ class Generator:
         return total
 
     def below(self, bound: i64) -> i64:
-        """A number from 0 to bound - 1, each exactly as likely (Lemire's method). A bound of 1 draws nothing."""
+        """A number from 0 to bound - 1, each exactly as likely (Lemire's method). A bound of 1 draws nothing.
+
+        The bound is at most 2**31: beyond it the product would not fit into compiled code's integers.
+        """
         if bound <= 1:
             return 0
         product: i64 = self.word() * bound
