@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 @click.pass_obj
 def games(lang: str, as_json: bool) -> None:
     """List all games with their seats, length and options."""
+    from howdah.bots.specs import levels
+    from howdah.cli.telling import folded
     from howdah.cli.texts import print_json
     from howdah.engine.registry import games as all_games
     from howdah.locale.words import words
@@ -24,9 +26,9 @@ def games(lang: str, as_json: bool) -> None:
     if as_json:
         print_json([as_data(meta, spoken) for meta in all_games()])
         return
-    for meta in all_games():
-        for line in as_lines(meta, spoken):
-            click.echo(line)
+    lines = [line for meta in all_games() for line in as_lines(meta, spoken)]
+    known = ", ".join(f"bot:{level} ({spoken(f'table-level-{level}')})" for level in levels())
+    click.echo("\n".join([*lines, *folded(spoken("cli-games-bots", levels=known), "", "  ")]))
 
 
 def said(words: "Words", key: str) -> str:

@@ -42,7 +42,7 @@ class Requests:
             self.rules(rest)
         elif typed == "log":
             for seen in self.match.log(seat):
-                self.screen.write(self.teller.event(seen))
+                self.screen.tell(self.teller.event(seen))
         elif request == "save":
             self.save(rest)
         elif typed == "undo":
@@ -69,7 +69,7 @@ class Requests:
             for seen in self.match.preview(seat, [action]):
                 self.screen.write(self.words("cli-play-why-then", event=self.teller.event(seen)))
             return
-        self.screen.write(self.teller.reason(reason))
+        self.screen.tell(self.teller.reason(reason))
         if reason.clause:
             self.rules(reason.clause)
 

@@ -7,6 +7,7 @@ import os
 import re
 import shutil
 import sys
+import textwrap
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
@@ -16,6 +17,7 @@ WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"
 OTHER_SCREEN: Final = "\x1b[?1049h"
 """The screen that has no scrollback, as editors use it."""
 FIRST_SCREEN: Final = "\x1b[?1049l"
+WIDTH: Final = 80
 PLUS: Final = re.compile(r"(?<![\w.])\+\d+")
 MINUS: Final = re.compile(r"(?<![\w.\d])-\d+")
 
@@ -45,6 +47,11 @@ class Screen:
         painted.highlight_regex(PLUS, "green")
         painted.highlight_regex(MINUS, "red")
         Console(soft_wrap=True).print(painted)
+
+    def tell(self, sentence: str) -> None:
+        """A sentence: folded for the eye, left whole for the ear and for programs."""
+        whole = not self.terminal or len(sentence) <= WIDTH
+        self.write(sentence if whole else textwrap.fill(sentence, WIDTH, subsequent_indent="  "))
 
     def ask(self, prompt: str) -> str:
         """What somebody types, trimmed."""

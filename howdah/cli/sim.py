@@ -11,6 +11,7 @@ from howdah.cli import options as shared
 
 if TYPE_CHECKING:
     from howdah.engine.contract import Rules
+    from howdah.engine.registry import Meta
     from howdah.locale.words import Words
 
 MOST_GAMES: Final = 1_000_000_000
@@ -41,10 +42,7 @@ def sim(
     from howdah.engine.registry import find, set_table
     from howdah.locale.words import words
 
-    chosen = shared.read_options(options)
-    if any(option.name == "turn_limit" for option in find(game).options):
-        chosen.setdefault("turn_limit", TURN_LIMIT)
-    rules = set_table(game, seats, chosen)
+    rules = set_table(game, seats, with_turn_limit(find(game), shared.read_options(options)))
     levels = read_levels(bots, seats)
     spoken = words(lang)
     count = Count(rules)
@@ -55,6 +53,12 @@ def sim(
         print_json({**head, **count.as_data()})
         return
     count.show(spoken, levels)
+
+
+def with_turn_limit(meta: "Meta", chosen: dict[str, str]) -> dict[str, str]:
+    """The options, with a limit where the game knows one and none was chosen."""
+    limited = any(option.name == "turn_limit" for option in meta.options)
+    return {"turn_limit": TURN_LIMIT, **chosen} if limited else chosen
 
 
 def read_levels(bots: str | None, seats: int) -> list[str]:

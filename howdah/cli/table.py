@@ -85,7 +85,7 @@ class Table:
     def tell(self, receiver: int) -> None:
         """Tell what is in the inbox, and empty it."""
         for seen in self.inbox[receiver]:
-            self.screen.write(self.teller.event(seen))
+            self.screen.tell(self.teller.event(seen))
         self.inbox[receiver].clear()
 
     def ask(self, seat: int) -> None:
@@ -113,10 +113,10 @@ class Table:
             try:
                 batch = self.requests.answer(seat, typed, choices)
             except Refusal as refusal:
-                self.screen.write(self.teller.reason(refusal.reason))
+                self.screen.tell(self.teller.reason(refusal.reason))
                 continue
             except HowdahError as error:
-                self.screen.write(str(error))
+                self.screen.tell(str(error))
                 continue
             if batch is not None:
                 return batch

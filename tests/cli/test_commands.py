@@ -71,6 +71,7 @@ def test_games() -> None:
     assert "raj: Raj" in done.stdout
     assert "2 to 5 players, about 20 minutes" in done.stdout
     assert "--option tie_rule=cancel|mouse" in done.stdout
+    assert "bot:random (plays anything legal)" in done.stdout
     assert max(map(len, done.stdout.splitlines())) <= 80
     assert "игроков от 2 до 5" in run("--lang", "ru", "games").stdout
 

@@ -8,7 +8,7 @@ from howdah.bots.random import RandomBot
 from howdah.bots.specs import LEVELS, Level, levels, make_bot, read_spec
 from howdah.cli.choices import Choices
 from howdah.cli.seating import display_names, read_seats, recorded_seats, usual_seats
-from howdah.cli.sim import read_levels
+from howdah.cli.sim import read_levels, with_turn_limit
 from howdah.cli.statistics import Distribution, wilson
 from howdah.cli.telling import Teller
 from howdah.engine.contract import CHANCE, CHANCE_BIT, SPECTATOR
@@ -16,7 +16,7 @@ from howdah.engine.dealers import SeededDealer
 from howdah.engine.errors import OptionError
 from howdah.engine.generator import Generator
 from howdah.engine.match import Match
-from howdah.engine.registry import find, set_table
+from howdah.engine.registry import Meta, Option, find, set_table
 from howdah.engine.seats import seats_in
 from howdah.locale.languages import LANGUAGES
 from howdah.locale.words import Words, words
@@ -130,6 +130,13 @@ def test_distribution() -> None:
         numbers.add(value)
     assert len(numbers.bars()) <= 12
     assert Distribution().bars() == []
+
+
+def test_simulations_cut_games_that_know_a_limit() -> None:
+    limited = Meta("slow", 2, 2, 1, 1, [Option("turn_limit", [], "none")], "SLO")
+    assert with_turn_limit(limited, {}) == {"turn_limit": "400"}
+    assert with_turn_limit(limited, {"turn_limit": "9"}) == {"turn_limit": "9"}
+    assert with_turn_limit(find("raj"), {}) == {}
 
 
 # Bots

@@ -157,6 +157,11 @@ def test_the_command_line_and_its_words_fit_each_other() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_help_at_the_table_fits_in_80_columns(lang: str) -> None:
+    assert max(map(len, words(lang)("cli-play-help").split("\n"))) <= 80
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("meta", BUILT_IN, ids=lambda meta: meta.name)
 def test_whole_games_are_told_without_a_missing_word(meta: Meta, lang: str) -> None:
     told: Counter[str] = Counter()

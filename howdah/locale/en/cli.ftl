@@ -4,6 +4,7 @@ cli-games-facts =
         [one] { $fewest } to { $most } players, about { $minutes } minute
        *[other] { $fewest } to { $most } players, about { $minutes } minutes
     }
+cli-games-bots = Bots, by level: { $levels }
 
 cli-play-welcome = { $title }. Type a number or an action; “help” tells what else you can do.
 cli-play-choices = { $player }, choose:

@@ -1,7 +1,6 @@
 table-name-me = You
 table-name-person = Player { $seat }
 table-name-bot = Bot { $seat }
-table-spectator = spectator
 
 table-level-random = plays anything legal
 

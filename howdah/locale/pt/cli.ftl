@@ -4,6 +4,7 @@ cli-games-facts =
         [one] { $fewest } a { $most } jogadores, cerca de { $minutes } minuto
        *[other] { $fewest } a { $most } jogadores, cerca de { $minutes } minutos
     }
+cli-games-bots = Bots, por nível: { $levels }
 
 cli-play-welcome = { $title }. Escreva um número ou uma ação; «help» diz o que mais pode fazer.
 cli-play-choices = { $player }, escolha:
@@ -12,10 +13,10 @@ cli-play-curtain = Passe o ecrã a { $player }. { $player }, prima Enter quando 
 cli-play-help =
     Um número ou uma ação   fazê-la
     why AÇÃO                porque não é possível, ou o que resulta dela
-    rules [CLÁUSULA]        as regras, uma secção (3), uma cláusula (3.4) ou uma palavra
+    rules [CLÁUSULA]        as regras: tudo, secção (3), cláusula (3.4) ou palavra
     log                     o que aconteceu, até onde se pode consultar
     undo                    desfazer a sua última ação, onde isso é possível
-    save FICHEIRO           guardar a partida (o ficheiro contém também o que está escondido)
+    save FICHEIRO           guardar a partida (também o que está escondido)
     quit                    sair
 cli-play-why-what = Porquê o quê? Por exemplo: why bid 7
 cli-play-why-possible = «{ $action }» é possível agora.

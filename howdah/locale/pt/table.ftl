@@ -1,7 +1,6 @@
 table-name-me = Você
 table-name-person = Jogador { $seat }
 table-name-bot = Bot { $seat }
-table-spectator = assistência
 
 table-level-random = joga qualquer coisa permitida
 

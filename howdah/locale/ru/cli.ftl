@@ -4,6 +4,7 @@ cli-games-facts =
         [one] игроков от { $fewest } до { $most }, около { $minutes } минуты
        *[other] игроков от { $fewest } до { $most }, около { $minutes } минут
     }
+cli-games-bots = Боты по уровням: { $levels }
 
 cli-play-welcome = { $title }. Введите номер или действие; «help» расскажет, что ещё можно.
 cli-play-choices = { $player }, выбор за вами:

@@ -1,7 +1,6 @@
 table-name-me = Вы
 table-name-person = Игрок { $seat }
 table-name-bot = Бот { $seat }
-table-spectator = зритель
 
 table-level-random = ходит как угодно по правилам
 
