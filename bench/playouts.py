@@ -5,7 +5,7 @@ Of OpenSpiel two paths are measured:
 
 - `rollouts`: games that never leave C++. OpenSpiel binds no function that plays a whole game, but its C++ MCTSBot asks
   its C++ RandomRolloutEvaluator for as many rollouts of a leaf as the evaluator was told. With one simulation the leaf
-  is the root, so that one call of `step` is exactly that many random games from the first card, and nothing else.
+  is the root, so that one search is exactly that many random games from the first card, and nothing else.
   The bot and the evaluator know seats that act in turn only, hence the wrapper `turn_based_simultaneous_game`.
 - `python`: the same games through the Python API, as a study in Python would write them.
 
@@ -124,7 +124,9 @@ def rollouts(seats: int) -> Player:
     def games(count: int) -> None:
         evaluator = pyspiel.RandomRolloutEvaluator(count, 1)
         # uct_c, max_simulations, max_memory_mb, solve, seed, verbose
-        pyspiel.MCTSBot(game, evaluator, 1.0, 1, 1, False, 1, False).step(state)
+        root = pyspiel.MCTSBot(game, evaluator, 1.0, 1, 1, False, 1, False).mcts_search(state)
+        if root.explore_count != 1:
+            raise SystemExit(f"bench: expected one simulation of {count} rollouts, found {root.explore_count}")
 
     return lambda seconds: rate(games, max(1, int(seconds * 5000)), seconds)
 
