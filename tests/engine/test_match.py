@@ -11,7 +11,7 @@ from howdah.engine.generator import Generator
 from howdah.engine.match import Batch, Match
 from howdah.engine.registry import read_state, register, set_table
 from tests.engine.test_record import all_that_can_be_asked, play_on
-from tests.toys.ambush import AMBUSH
+from tests.toys.ambush import AMBUSH, AmbushRules, AmbushState
 
 register(AMBUSH)
 
@@ -174,6 +174,31 @@ def test_undo_goes_back_step_by_step_and_stops_where_it_began() -> None:
         match.undo(0)
         assert match.truth().one_line() == expected
     assert str(refusal(lambda: match.undo(0)).reason) == "undo-nothing"
+
+
+class LenientRules(AmbushRules):
+    """Ambush in which even answers can be taken back, until another seat acts."""
+
+    def state(self, hands: list[list[int]]) -> AmbushState:
+        return LenientState(self, hands)
+
+
+class LenientState(AmbushState):
+    def is_final(self, seat: int, action: int) -> bool:  # noqa: ARG002
+        return False
+
+
+def test_undo_does_not_reach_beyond_what_another_seat_did() -> None:
+    match = Match(LenientRules(3, {}), SeededDealer(1))
+    match.submit(0, ["step", "end"])
+    match.submit(1, "pass")
+    before = match.truth().one_line()
+    assert str(refusal(lambda: match.undo(0)).reason) == "undo-other-seat"
+    match.undo(1)
+    assert str(refusal(lambda: match.undo(1)).reason) == "undo-other-seat"
+    assert str(refusal(lambda: match.undo(0)).reason) == "undo-other-seat"
+    match.submit(1, "pass")
+    assert match.truth().one_line() == before
 
 
 def test_undone_actions_leave_the_log() -> None:

@@ -122,6 +122,20 @@ def test_thousands_of_standard_games_agree_with_the_oracle() -> None:
     assert decided == {"won RAJ-5.2", "won RAJ-5.3", "drawn RAJ-5.3", "won RAJ-5.4", "drawn RAJ-5.4"}
 
 
+def test_the_largest_decks_agree_with_the_oracle() -> None:
+    """Thirty cards, with values as far apart as they may be."""
+    for seed in range(20):
+        generator = Generator(seed)
+        prizes = [99 - 2 * int(generator.below(100)) for _ in range(30)]
+        deck = list(range(70, 100))
+        options = {
+            "deck": f"bids 70..99 prizes {' '.join(map(str, prizes))}",
+            "tie_rule": ["cancel", "mouse"][seed % 2],
+            "payoff": "win",
+        }
+        check_against_oracle(Table(5, options, prizes, [shuffled(deck, generator) for _ in range(5)]))
+
+
 @given(
     st.lists(st.sampled_from(STANDARD_PRIZES), min_size=1, max_size=4, unique=True),
     st.lists(st.integers(1, 15), min_size=2, max_size=5),
