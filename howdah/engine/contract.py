@@ -86,6 +86,9 @@ class Known(ABC):
     def __str__(self) -> str:
         return self.position().one_line()
 
+    def __repr__(self) -> str:
+        return self.position().one_line()
+
 
 class View:
     """What one seat is shown now; all of it may be sent to that seat. Each game types its `fields` (a TypedDict)."""

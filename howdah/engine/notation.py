@@ -74,6 +74,14 @@ class Section:
         """The value as whole numbers, with `4..9` for 4 5 6 7 8 9."""
         return numbers_in(self.words(), lowest, highest)
 
+    def number(self, lowest: int, highest: int) -> int:
+        """The value as one whole number."""
+        expected = f"a number from {lowest} to {highest}"
+        number = self.only_word(expected).number(expected)
+        if not lowest <= number <= highest:
+            raise self.wrong(expected)
+        return number
+
     def wrong(self, expected: str) -> NotationError:
         """The error that this value is not what it should be."""
         first = self.placed_rows[0]
@@ -113,6 +121,9 @@ class Position:
         return " / ".join([f"{self.game} {self.seats}", *parts])
 
     def __str__(self) -> str:
+        return self.one_line()
+
+    def __repr__(self) -> str:
         return self.one_line()
 
 

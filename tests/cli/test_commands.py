@@ -219,7 +219,7 @@ def test_coverage(tmp_path: Path) -> None:
     assert "1 of 23 clauses have a scenario." in done.stdout
     numbers = ", ".join(clause.number for clause in rulebook("raj").clauses)
     (tmp_path / "all.txt").write_text(SCENARIO.replace("RAJ-3.2", numbers), encoding="utf-8")
-    assert run("rules", "--coverage", "--scenarios", str(tmp_path)).exit_code == 0
+    assert run("rules", "raj", "--coverage", "--scenarios", str(tmp_path)).exit_code == 0
     (tmp_path / "more.txt").write_text(SCENARIO.replace("RAJ-3.2", "RAJ-9.9"), encoding="utf-8")
     data = data_of("rules", "raj", "--coverage", "--scenarios", str(tmp_path), "--json")
     assert data["without"] == []

@@ -60,14 +60,14 @@ class AmbushRules(Rules):
             section = position.section(f"hand {seat + 1}")
             known.hands[seat] = sorted(read_card(word) for word in section.words()) if section else []
             section = position.section(f"score {seat + 1}")
-            known.scores[seat] = section.numbers(0, 99)[0] if section else 0
+            known.scores[seat] = section.number(0, 99) if section else 0
             section = position.section(f"answer {seat + 1}")
             if section:
                 text = section.only_word("an answer").among([*ACTIONS[2:], UNKNOWN])
                 known.answers[seat] = HIDDEN - 1 if text == UNKNOWN else ACTIONS.index(text)
         for name in ("turn", "steps", "discards"):
             section = position.section(name)
-            number = section.numbers(0, 99)[0] if section else 0
+            number = section.number(0, 99) if section else 0
             setattr(known, name, number)
         return known
 

@@ -39,7 +39,7 @@ class PenniesRules(Rules):
         names = ["score 1", "score 2", "shown 1", "shown 2"]
         position.rest_after(names)
         values = {name: position.section(name) for name in names}
-        scores = [section.numbers(0, TURNS)[0] if (section := values[f"score {n}"]) else 0 for n in (1, 2)]
+        scores = [section.number(0, TURNS) if (section := values[f"score {n}"]) else 0 for n in (1, 2)]
         shown = []
         for n in (1, 2):
             section = values[f"shown {n}"]
