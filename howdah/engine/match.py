@@ -44,19 +44,26 @@ class Update:
 
 
 class Batch:
-    """What a submission brought: the entries that were appended (fate's included) and the events."""
+    """What a submission brought: the entries that were appended (fate's included), the events, and the state after."""
 
-    def __init__(self, match: "Match", entries: list[Entry], events: list[Event], numbers: dict[int, int]) -> None:
-        self.match = match
+    def __init__(self, entries: list[Entry], events: list[Event], numbers: dict[int, int], state: State) -> None:
         self.entries = entries
         self.events = events
         self.numbers = numbers
+        self._state = state
 
     def update(self, receiver: int) -> Update | None:
         """The update of a seat or of `SPECTATOR`; None if it was told nothing."""
         if receiver not in self.numbers:
             return None
-        return self.match.present(receiver, self.numbers[receiver], all_seen_by(self.events, receiver))
+        return update_of(self._state, receiver, self.numbers[receiver], all_seen_by(self.events, receiver))
+
+
+def update_of(state: State, receiver: int, number: int, events: list[Seen]) -> Update:
+    """What a receiver is shown in this state."""
+    legal = [state.rules.actions[action] for action in state.legal(receiver)]
+    waiting = seats_in(int(state.pending()))
+    return Update(number, events, state.view(receiver), legal, waiting, state.result())
 
 
 class Sight:
@@ -108,16 +115,9 @@ class Match:
         """What a seat or `SPECTATOR` is shown now."""
         return self._state.view(receiver)
 
-    def present(self, receiver: int, number: int = -1, events: list[Seen] | None = None) -> Update:
+    def present(self, receiver: int) -> Update:
         """The present moment for one receiver: for whoever comes in, or missed something."""
-        return Update(
-            self._numbers[receiver] if number < 0 else number,
-            events or [],
-            self._state.view(receiver),
-            self.legal(receiver),
-            self.waiting(),
-            self._state.result(),
-        )
+        return update_of(self._state, receiver, self._numbers[receiver], [])
 
     def log(self, receiver: int) -> list[Seen]:
         """The game so far as this receiver may look it up: what faded is withheld until the game is over."""
@@ -195,11 +195,11 @@ class Match:
             return refusal.reason
         return None
 
-    def preview(self, seat: int, actions: Sequence[str]) -> list[Seen]:
+    def preview(self, seat: int, actions: str | Sequence[str]) -> list[Seen]:
         """What would follow, as far as open facts tell: up to the next hidden fact or fate, in a re-dealt world."""
         world = self._state.redeal(seat, Generator(0))
         sink = Sink()
-        for place, text in enumerate(actions):
+        for place, text in enumerate([actions] if isinstance(actions, str) else actions):
             if not self._stays_open(world, seat, self._number(seat, text, world, place), sink):
                 break
         told: list[Seen] = []
@@ -235,7 +235,7 @@ class Match:
         self._past, self._barrier = [], Reason("undo-restated")
         entry = Entry(RESTATED, f"{find(self.rules.game).behaviour} {self._state!r}")
         self.record.entries.append(entry)
-        return Batch(self, [entry], [], {})
+        return Batch([entry], [], {}, self._state)
 
     # Inside.
 
@@ -278,7 +278,7 @@ class Match:
         self._barrier = barrier or self._barrier
         self._journal.extend(event for event in sink.events if event.kind != "undone")
         self.record.entries.extend(entries)
-        return Batch(self, entries, sink.events, self._count_updates(sink.events))
+        return Batch(entries, sink.events, self._count_updates(sink.events), state)
 
     def _count_updates(self, events: list[Event]) -> dict[int, int]:
         """The number of this update for everyone who is told something."""

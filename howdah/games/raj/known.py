@@ -102,7 +102,7 @@ def prizes_in(cards: int, prizes: list[int]) -> list[int]:
 
 
 def read_known(rules: "RajRules", position: Position) -> RajKnown:
-    """Read the sections of a position, and refuse one that no game can reach."""
+    """Read the sections of a position, and refuse cards that do not add up (who took what is taken on trust)."""
     seats = range(rules.seats)
     names = [f"{name} {seat + 1}" for name in ("used", "hand", "sealed", "taken") for seat in seats]
     position.rest_after([*names, "stake", "pile"])
