@@ -43,7 +43,7 @@ class Seen:
         self.facts = facts
 
     def __str__(self) -> str:
-        return " ".join([self.kind, *(f"{name}={fact_text(fact)}" for name, fact in self.facts.items())])
+        return " ".join([self.kind, *[f"{name}={fact_text(fact)}" for name, fact in self.facts.items()]])
 
     def __repr__(self) -> str:
         return f"<{self}>"

@@ -113,7 +113,7 @@ class Position:
 
     def text(self) -> str:
         """One section a line; rows below their name."""
-        return "\n".join([f"{self.game} {self.seats}", *(section_text(section) for section in self.sections)])
+        return "\n".join([f"{self.game} {self.seats}", *[section_text(section) for section in self.sections]])
 
     def one_line(self) -> str:
         """The same on one line."""
@@ -132,7 +132,7 @@ def section_text(section: Section) -> str:
     rows = section.rows()
     if len(rows) == 1:
         return f"{section.name}: {rows[0]}".rstrip()
-    return "\n".join([f"{section.name}:", *(f"  {row}" for row in rows)])
+    return "\n".join([f"{section.name}:", *[f"  {row}" for row in rows]])
 
 
 def read_position(text: str) -> Position:
@@ -184,7 +184,7 @@ def parts_of(text: str) -> list[list[Word]]:
             continue
         goes_on = line[:1] in (" ", "\t")
         start = 0
-        for mark in [*(word for word in words_of(line, number) if word.text in SEPARATORS), None]:
+        for mark in [*[word for word in words_of(line, number) if word.text in SEPARATORS], None]:
             end = len(line) if mark is None else mark.column - 1
             piece = line[start:end]
             row = Word(piece.strip(), number, start + 1 + len(piece) - len(piece.lstrip()))
