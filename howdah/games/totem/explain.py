@@ -1,0 +1,128 @@
+"""Why an action is not possible now: first what is asked of whom, then the test of that kind of action."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from howdah.engine.errors import Reason
+from howdah.games.totem.board import NAMES, name_of
+from howdah.games.totem.dice import enter_test, pass_test, use_test
+from howdah.games.totem.elimination import victim_test
+from howdah.games.totem.movement import finish_test, piece_test, step_test
+from howdah.games.totem.reasons import (
+    CHOOSE_PIECE,
+    CHOOSE_START,
+    CHOOSE_VICTIM,
+    DICE_DECIDED,
+    GAME_OVER,
+    IN_ONE_GO,
+    LEGAL,
+    NO_VICTIM_TO_CHOOSE,
+    NOT_YOUR_TURN,
+    ONLY_END,
+    POINTS_LEFT,
+    REASONS,
+    ROLL_FIRST,
+    SET_UP_OVER,
+    START_DICE_FIRST,
+    USE_DICE,
+)
+from howdah.games.totem.setup import start_test
+from howdah.games.totem.words import (
+    CHOICE,
+    DICE,
+    DONE,
+    END,
+    ENTER,
+    FINISH,
+    OVER,
+    PASS,
+    PIECE,
+    ROLL,
+    START,
+    START_CELL,
+    START_DIE,
+    START_DONE,
+    STEP,
+    TAKE,
+    TO,
+    USE,
+    VICTIM,
+)
+
+if TYPE_CHECKING:
+    from howdah.games.totem.rules import TotemState
+
+
+def reason_of(state: "TotemState", seat: int, action: int) -> Reason | None:
+    """The reason against an action of the vocabulary; None if it is legal."""
+    code = not_asked(state, seat)
+    if code == LEGAL:
+        code = test_of(state, action)
+    if code == LEGAL:
+        return None
+    name, clause = REASONS[code]
+    if code == GAME_OVER:
+        clause = f"TOT-6.{state.clause}"
+    facts: dict[str, int | str] = {}
+    if code == NOT_YOUR_TURN:
+        facts["turn"] = state.turn + 1
+    elif action >= PIECE:
+        facts["cell"] = NAMES[(action - PIECE) % len(NAMES)]
+    elif action >= START:
+        facts["cell"] = name_of(state.totem_rules.starts[action - START])
+    if state.phase == STEP:
+        facts["piece"] = name_of(state.moving)
+    return Reason(name, clause, facts)
+
+
+def not_asked(state: "TotemState", seat: i64) -> i64:
+    """Who is asked at all?"""
+    if state.phase == OVER:
+        return GAME_OVER
+    if state.phase == START_DIE:
+        return START_DICE_FIRST
+    if state.phase == ROLL:
+        return ROLL_FIRST
+    return LEGAL if seat == state.turn else NOT_YOUR_TURN
+
+
+def test_of(state: "TotemState", action: i64) -> i64:
+    """The one test that decides about an action in this phase."""
+    phase: i64 = state.phase
+    if phase == START_CELL:
+        return start_test(state, action - START) if START <= action < PIECE else CHOOSE_START
+    if START <= action < PIECE:
+        return SET_UP_OVER
+    if phase == DONE or phase == START_DONE:
+        return LEGAL if action == END else ONLY_END
+    if phase == DICE:
+        return dice_test(state, action)
+    if action == PASS or USE <= action < START or ENTER <= action < TAKE:
+        return DICE_DECIDED
+    if phase == VICTIM:
+        return victim_test(state, cell_of(state, action - TAKE)) if action >= TAKE else CHOOSE_VICTIM
+    if action >= TAKE:
+        return NO_VICTIM_TO_CHOOSE
+    if action == END:
+        return POINTS_LEFT
+    if phase == CHOICE:
+        return piece_test(state, cell_of(state, action - PIECE)) if PIECE <= action < TO else CHOOSE_PIECE
+    if action == FINISH:
+        return finish_test(state)
+    return step_test(state, cell_of(state, action - TO)) if action >= TO else IN_ONE_GO
+
+
+def dice_test(state: "TotemState", action: i64) -> i64:
+    """What the roll may be used for."""
+    if action == PASS:
+        return pass_test(state)
+    if USE <= action < START:
+        return use_test(state, action - USE)
+    if ENTER <= action < TAKE:
+        return enter_test(state, cell_of(state, action - ENTER))
+    return USE_DICE
+
+
+def cell_of(state: "TotemState", index: i64) -> i64:
+    return state.totem_rules.places[index]
