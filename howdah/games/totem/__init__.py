@@ -1,1 +1,1 @@
-"""Totem: CiaNCI Studio's hexagonal game of dice and connected pieces, for two to four players. Rules: clauses TOT-1.1 to TOT-6.5."""
+"""Totem: CiaNCI Studio's game of dice and connected pieces, for two to four players. Clauses TOT-1.1 to TOT-6.5."""

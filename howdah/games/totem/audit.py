@@ -148,29 +148,37 @@ def broken_turn(state: "TotemState") -> list[str]:
     """What does not fit together in the turn that is played."""
     phase = state.phase
     moved = places_in(state.board, MOVED)
-    own = places_in(state.board, state.turn * PLANE)
+    placed = [seat for seat in range(state.seats) if state.totems[seat] != 0]
     broken: list[str] = []
-    if phase == START_DONE and any(state.totems[s] != 0 and state.active[s] != FIRST_PIECES for s in range(state.seats)):
+    if phase == START_DONE and any(state.active[seat] != FIRST_PIECES for seat in placed):
         broken.append("TOT-3.1: a turn that is done has dice")
     if phase in (DICE, CHOICE, STEP, VICTIM, DONE):
+        own = places_in(state.board, state.turn * PLANE)
         if state.low == 0:
             broken.append("TOT-3.1: there are no dice")
-        if state.totems[state.turn] == 0:
+        if not own:
             broken.append("TOT-5.4: the seat at turn is out")
         if any(place not in own for place in moved):
             broken.append("TOT-4.6: a piece that has moved is not there")
     elif moved:
         broken.append("TOT-4.6: a piece has moved and there are no dice")
+    return broken or nothing_to_choose(state)
+
+
+def nothing_to_choose(state: "TotemState") -> list[str]:
+    """A seat is asked only where it has something to answer."""
+    phase = state.phase
+    board = state.board
     if phase == STEP and (state.points == 0 or state.ways == 0):
-        broken.append("TOT-3.3: the moving piece has no step")
-    if phase == STEP and bool(places_in(state.board, TRAIL)) != bool(around(state.board, TRAIL, state.moving)):
-        broken.append("TOT-4.1: the trail does not lead to the moving piece")
+        return ["TOT-3.3: the moving piece has no step"]
+    if phase == STEP and bool(places_in(board, TRAIL)) != bool(around(board, TRAIL, state.moving)):
+        return ["TOT-4.1: the trail does not lead to the moving piece"]
     if phase == CHOICE and not (state.points and state.any_step()):
-        broken.append("TOT-3.3: points are left and nobody has a step")
+        return ["TOT-3.3: points are left and nobody has a step"]
     if phase == DICE and not (state.any_step() or any_entry(state)):
-        broken.append("TOT-4.8: the roll cannot be used for anything")
+        return ["TOT-4.8: the roll cannot be used for anything"]
     if phase == VICTIM:
         victims = farthest(state, enemies_around(state))
         if victims & (victims - 1) == 0:
-            broken.append("TOT-5.2: there is no choice of victims")
-    return broken
+            return ["TOT-5.2: there is no choice of victims"]
+    return []

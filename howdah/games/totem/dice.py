@@ -68,10 +68,7 @@ def enter_test(state: "TotemState", place: i64) -> i64:
 def any_entry(state: "TotemState") -> bool:
     """Whether a piece may enter somewhere."""
     totem: i64 = state.totems[state.turn]
-    for way in range(i64(6)):
-        if enter_test(state, toward(totem, way)) == LEGAL:
-            return True
-    return False
+    return any(enter_test(state, toward(totem, way)) == LEGAL for way in range(6))
 
 
 def use(state: "TotemState", points: i64, sink: Sink | None) -> None:

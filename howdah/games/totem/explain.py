@@ -94,7 +94,7 @@ def test_of(state: "TotemState", action: i64) -> i64:
         return start_test(state, action - START) if START <= action < PIECE else CHOOSE_START
     if START <= action < PIECE:
         return SET_UP_OVER
-    if phase == DONE or phase == START_DONE:
+    if phase in (DONE, START_DONE):
         return LEGAL if action == END else ONLY_END
     if phase == DICE:
         return dice_test(state, action)

@@ -167,7 +167,7 @@ class TotemState(State):
         phase: i64 = self.phase
         if phase == OVER:
             return 0
-        if phase == ROLL or phase == START_DIE:
+        if phase in (ROLL, START_DIE):
             return CHANCE_BIT
         return 1 << self.turn
 

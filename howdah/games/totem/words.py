@@ -1,4 +1,4 @@
-"""The vocabulary of Totem: what a seat can say and what fate can say, numbered; and the phases in which they are said."""
+"""The vocabulary of Totem: what a seat and what fate can say, numbered, and the phases in which they say it."""
 
 from typing import Final
 
