@@ -76,6 +76,16 @@ STARTS: Final = [
 """TOT-1.3: the twelve starting places clockwise, a corner and a side-midpoint in turn."""
 
 
+NEXT: Final = bytes(delta + 33 in DELTA for delta in range(-33, 34))
+"""By difference of two places, plus 33: whether they are neighbours."""
+
+
+def is_next(one: i64, other: i64) -> bool:
+    """Whether two places are neighbours."""
+    difference: i64 = one - other + 33
+    return 0 <= difference <= 66 and NEXT[difference] != 0
+
+
 def index_of(place: i64) -> i64:
     """The index of a place on the board."""
     row: i64 = place >> 5
@@ -120,6 +130,8 @@ def joins_of(around: int) -> int:
 
 ARCS: Final = bytes(1 if around == 63 else arcs_of(around) for around in range(64))
 """By set of directions: the arcs it consists of."""
+SIZES: Final = bytes(bin(around).count("1") for around in range(64))
+"""By set of directions: how many they are."""
 JOINS: Final = bytes(joins_of(around) for around in range(64))
 """By set of directions: where a cell would join it to one arc."""
 

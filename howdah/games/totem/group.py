@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from howdah.engine.vectors import vec
-from howdah.games.totem.board import ARCS, DELTA, JOINS, PLANE, around, column_of, toward
+from howdah.games.totem.board import ARCS, DELTA, JOINS, PLANE, SIZES, around, column_of, is_next, places_in, toward
 
 # The planes of a board: four for the seats' groups, then these.
 FREE: Final = 4 * PLANE
@@ -47,61 +47,52 @@ def has_step(board: vec[i64], group: i64, place: i64) -> bool:
     return linked(board, group, place, own, ways) != 0
 
 
+def linked(board: vec[i64], group: i64, place: i64, own: i64, ways: i64) -> i64:
+    """TOT-4.3: those of the ways after which the whole group is connected. `own` is the group around the place.
+
+    Without the piece the group falls into parts, each with a cell in the ring: a step must lead next to all of them.
+    """
+    ahead = ends(board, group, place, ways)
+    ways = ways_with(ahead, ways)
+    arcs: i64 = ARCS[own]
+    if arcs > 1:
+        lift(board, group, place)
+    while arcs > 1 and ways != 0:
+        flood(board, toward(place, column_of(own)), place)
+        own = around(board, WORK, place)
+        arcs = ARCS[own]
+        if arcs > 0:
+            left = ends(board, WORK, place, ways)
+            ways = ways_with(ahead ^ left, ways)
+            ahead = left
+    return ways_with(ahead, ways)
+
+
 def beside(board: vec[i64], group: i64, place: i64, ways: i64) -> i64:
     """TOT-4.2: those of the ways that lead next to another one of the group."""
+    return ways_with(ends(board, group, place, ways), ways)
+
+
+def ends(board: vec[i64], plane: i64, place: i64, ways: i64) -> i64:
+    """What of a plane lies around the end of each way, besides the piece that takes it: six bits a way."""
     found: i64 = 0
-    way: i64 = 0
-    while ways != 0:
-        if ways & 1 != 0 and around(board, group, toward(place, way)) & ~(32 >> way) != 0:
-            found |= 1 << way
-        ways >>= 1
-        way += 1
-    return found
-
-
-def linked(board: vec[i64], group: i64, place: i64, own: i64, ways: i64) -> i64:
-    """TOT-4.3: those of the ways after which the whole group is connected. `own` is the group around the place."""
-    ways = beside(board, group, place, ways)
-    arcs: i64 = ARCS[own]
-    if arcs <= 1 or ways == 0:
-        return ways
-    lift(board, group, place)
-    parts: i64 = 0
-    left: i64 = own
-    while left != 0 and ways != 0:
-        before = nearby(board, place, ways)
-        flood(board, toward(place, column_of(left)), place if parts == 0 else 0)
-        left = around(board, WORK, place)
-        if left == 0 and parts == 0:
-            return ways
-        ways = touched(before, nearby(board, place, ways), ways)
-        parts += 1
-    return ways
-
-
-def nearby(board: vec[i64], place: i64, ways: i64) -> i64:
-    """What of the work plane lies around the end of each way: six bits a way."""
-    found: i64 = 0
-    shift: i64 = 0
     way: i64 = 0
     while ways != 0:
         if ways & 1 != 0:
-            found |= around(board, WORK, toward(place, way)) << shift
+            found |= (around(board, plane, toward(place, way)) & ~(32 >> way)) << 6 * way
         ways >>= 1
         way += 1
-        shift += 6
     return found
 
 
-def touched(before: i64, after: i64, ways: i64) -> i64:
-    """The ways whose ends lie next to a cell that a flood has reached."""
-    reached: i64 = before ^ after
+def ways_with(cells: i64, ways: i64) -> i64:
+    """Those of the ways whose six bits are not all empty."""
     found: i64 = 0
     bit: i64 = 1
-    while reached != 0:
-        if reached & 63 != 0:
+    while cells != 0:
+        if cells & 63 != 0:
             found |= bit
-        reached >>= 6
+        cells >>= 6
         bit += bit
     return ways & found
 
@@ -117,15 +108,16 @@ def lift(board: vec[i64], group: i64, place: i64) -> None:
 
 def flood(board: vec[i64], start: i64, stop: i64) -> None:
     """Take from the work plane all that is connected to `start`; leave off once nothing is left around `stop`."""
+    waiting: i64 = SIZES[around(board, WORK, stop)]
+    if is_next(start, stop):
+        waiting -= 1
     board[WORK + (start >> 5)] &= ~(1 << (start & 31))
     board[STACK] = start
     height: i64 = 1
-    while height > 0:
+    while height > 0 and waiting > 0:
         height -= 1
         place: i64 = board[STACK + height]
         found = around(board, WORK, place)
-        if found == 0:
-            continue
         way: i64 = 0
         while found != 0:
             if found & 1 != 0:
@@ -134,10 +126,10 @@ def flood(board: vec[i64], start: i64, stop: i64) -> None:
                 board[WORK + (there >> 5)] ^= 1 << (there & 31)
                 board[STACK + height] = there
                 height += 1
+                if is_next(there, stop):
+                    waiting -= 1
             found >>= 1
             way += 1
-        if stop != 0 and around(board, WORK, stop) == 0:
-            return
 
 
 def cut_off(board: vec[i64], group: i64, totem: i64, lost: i64) -> bool:
@@ -151,12 +143,14 @@ def cut_off(board: vec[i64], group: i64, totem: i64, lost: i64) -> bool:
 
 
 def is_connected(board: vec[i64], group: i64, totem: i64) -> bool:
-    """Whether every piece of a group is connected to its totem: the whole flood, for proofs."""
-    lift(board, group, totem)
-    flood(board, totem, 0)
-    row: i64 = 1
-    while row < PLANE - 1:
-        if board[WORK + row] != 0:
-            return False
-        row += 1
-    return True
+    """Whether every piece of a group is connected to its totem, by following all of it: for proofs."""
+    reached = {int(totem)}
+    edge = [int(totem)]
+    while edge:
+        place = edge.pop()
+        for way in range(6):
+            there = int(toward(place, way))
+            if around(board, group, place) >> way & 1 and there not in reached:
+                reached.add(there)
+                edge.append(there)
+    return len(reached) == len(places_in(board, group))
