@@ -12,15 +12,18 @@ FREE_OPTIONS = {
     ("raj", "deck"): ["bids 1..4 prizes 1..4", "bids 0..5 prizes -2 -2 0 3 3"],
 }
 """Values worth trying for options that take any text."""
+ALWAYS = {"totem": {"turn_limit": "2"}}
+"""Options without which random games would not end soon; `test_totem` plays such games at length."""
 
 
 def tables(game: Meta) -> list[Rules]:
     """Each seat count with the defaults, and each other value of each option at one of them."""
-    found = [set_table(game.name, seats) for seats in range(game.fewest_seats, game.most_seats + 1)]
+    always = ALWAYS.get(game.name, {})
+    found = [set_table(game.name, seats, always) for seats in range(game.fewest_seats, game.most_seats + 1)]
     for option in game.options:
         for number, value in enumerate(option.choices[1:] or FREE_OPTIONS.get((game.name, option.name), [])):
             seats = game.fewest_seats + number % (game.most_seats - game.fewest_seats + 1)
-            found.append(set_table(game.name, seats, {option.name: value}))
+            found.append(set_table(game.name, seats, {**always, option.name: value}))
     return found
 
 
