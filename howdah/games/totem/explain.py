@@ -25,6 +25,8 @@ from howdah.games.totem.reasons import (
     ROLL_FIRST,
     SET_UP_OVER,
     START_DICE_FIRST,
+    START_TAKEN,
+    START_TOO_CLOSE,
     USE_DICE,
 )
 from howdah.games.totem.setup import start_test
@@ -64,6 +66,8 @@ def reason_of(state: "TotemState", seat: int, action: int) -> Reason | None:
     name, clause = REASONS[code]
     if code == GAME_OVER:
         clause = f"TOT-6.{state.clause}"
+    if code in (START_TAKEN, START_TOO_CLOSE) and state.seats == 4:
+        clause = "TOT-2.4"
     facts: dict[str, int | str] = {}
     if code == NOT_YOUR_TURN:
         facts["turn"] = state.turn + 1

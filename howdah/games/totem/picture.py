@@ -1,46 +1,94 @@
-"""The board of Totem as text, from a view: `A` is seat 1's totem and `a` its pieces; `+` a start, `*` the trail.
+"""Totem in a terminal: the board as letters, and a line a player, in the reader's language.
 
-Row letters stand on the left. A number on the right or below names the diagonal that leads from there to the upper
-left: `e3` is where row e meets diagonal 3.
+`A` is the totem of the first seat and `a` its pieces; `+` is a free start, `*` a cell that the moving piece has left.
+A letter on the left names a row. A number on the right or below names the diagonal that leads from there to the upper
+left. Without boxes, for a screen reader, the cells of each player are listed instead of drawn.
 """
 
-from collections.abc import Mapping
-from typing import cast
+from collections.abc import Callable
+from typing import Final, cast
 
+from howdah.engine.contract import View
 from howdah.games.totem.board import LETTERS, MIDDLE, NAMES, ROWS, STARTS, first_number, last_number, name_of
 from howdah.games.totem.view import TotemFields
 
+LONGEST_NAME: Final = 16
+TOTEMS: Final = "ABCD"
+PIECES: Final = "abcd"
 
-def picture(fields: Mapping[str, object]) -> str:
-    """The board and the state of each seat, for a terminal."""
-    view = cast(TotemFields, fields)
-    marks = marks_of(view)
+
+def picture(view: View, names: list[str], words: Callable[..., str], boxes: bool = True) -> str:
+    """The table as a view shows it: the turn, the board or the cells that are taken, and the players."""
+    fields = cast(TotemFields, view.fields)
+    parts = [turn_lines(fields, names, words)]
+    parts.append(board_lines(fields) if boxes else cell_lines(fields, names, words))
+    parts.append(player_lines(fields, names, words))
+    return "\n\n".join("\n".join(lines) for lines in parts if lines)
+
+
+def turn_lines(fields: TotemFields, names: list[str], words: Callable[..., str]) -> list[str]:
+    """Whose turn it is, the dice and the points."""
+    if fields["phase"] in ("start-die", "start", "start-done", "over"):
+        return []
+    player = names[fields["turn"] - 1]
+    lines = [words("totem-status-turn", round=fields["round"], player=player)]
+    if fields["dice"]:
+        dice = " ".join(map(str, fields["dice"]))
+        lines[0] += " " + words("totem-status-dice", dice=dice)
+    if fields["points"]:
+        lines[0] += " " + words("totem-status-points", points=fields["points"])
+    if fields["moving"] is not None:
+        lines.append(words("totem-status-moving", cell=fields["moving"]))
+    return lines
+
+
+def board_lines(fields: TotemFields) -> list[str]:
+    """The hexagon, row s at the top."""
+    marks = marks_of(fields)
     lines: list[str] = []
     for row in range(ROWS, 0, -1):
         letter = LETTERS[row - 1]
         cells = [marks[f"{letter}{number}"] for number in range(first_number(row), last_number(row) + 1)]
-        indent = " " * abs(row - MIDDLE)
         diagonal = f" {last_number(row)}" if row <= MIDDLE else ""
-        lines.append(f"{letter} {indent}{' '.join(cells)}{diagonal}")
+        lines.append(f"  {letter} {' ' * abs(row - MIDDLE)}{' '.join(cells)}{diagonal}")
     lower = "".join(f"{number:<2}" for number in range(1, MIDDLE))
-    lines.append(" " * (MIDDLE + 2) + lower.rstrip())
-    return "\n".join([*lines, *(seat_line(view, seat) for seat in range(len(view["totems"])))])
+    return [*lines, " " * (MIDDLE + 4) + lower.rstrip()]
 
 
-def marks_of(view: TotemFields) -> dict[str, str]:
-    """What stands on each cell."""
+def marks_of(fields: TotemFields) -> dict[str, str]:
+    """What is drawn on each cell."""
     marks = dict.fromkeys(NAMES, ".")
     marks.update((name_of(place), "+") for place in STARTS)
-    marks.update((cell, "*") for cell in view["trail"])
-    for seat, (totem, pieces) in enumerate(zip(view["totems"], view["pieces"], strict=True)):
-        marks.update((cell, "abcd"[seat]) for cell in pieces)
+    marks.update((cell, "*") for cell in fields["trail"])
+    for seat, (totem, pieces) in enumerate(zip(fields["totems"], fields["pieces"], strict=True)):
+        marks.update((cell, PIECES[seat]) for cell in pieces)
         if totem is not None:
-            marks[totem] = "ABCD"[seat]
+            marks[totem] = TOTEMS[seat]
     return marks
 
 
-def seat_line(view: TotemFields, seat: int) -> str:
-    """The counts of a seat, in figures that need no words: active + reserve, and what is eliminated."""
-    arrow = ">" if view["turn"] == seat + 1 and view["phase"] != "over" else " "
-    counts = f"{view['active'][seat]}+{view['reserve'][seat]} -{view['eliminated'][seat]}"
-    return f"{arrow} {'ABCD'[seat]} {counts}"
+def cell_lines(fields: TotemFields, names: list[str], words: Callable[..., str]) -> list[str]:
+    """The cells of each player, row by row."""
+    lines: list[str] = []
+    for seat, totem in enumerate(fields["totems"]):
+        if totem is not None:
+            cells = " ".join(fields["pieces"][seat]) or "-"
+            lines.append(words("totem-status-cells", player=names[seat], totem=totem, pieces=cells))
+    return lines
+
+
+def player_lines(fields: TotemFields, names: list[str], words: Callable[..., str]) -> list[str]:
+    """A line a player: mark, name, and how many pieces are active, in reserve and eliminated (TOT-1.4)."""
+    head = ["", words("totem-status-head-player")]
+    head += [words(f"totem-status-head-{name}") for name in ("active", "reserve", "eliminated")]
+    rows = [head]
+    for seat, name in enumerate(names):
+        short = name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
+        counts = [fields[count][seat] for count in ("active", "reserve", "eliminated")]
+        rows.append([TOTEMS[seat], short, *map(str, counts)])
+    widths = [max(len(row[column]) for row in rows) for column in range(5)]
+    lines: list[str] = []
+    for mark, name, *figures in rows:
+        shown = [f"{figure:>{width}}" for figure, width in zip(figures, widths[2:], strict=True)]
+        lines.append(f"  {mark:<1} {name:<{widths[1]}}  {'  '.join(shown)}")
+    return lines

@@ -6,47 +6,45 @@ Each test of the rules returns `LEGAL` or one of these; `choices` lists what is 
 from typing import Final
 
 LEGAL: Final = 0
-NOT_A_START: Final = 1
-START_TAKEN: Final = 2
-START_TOO_CLOSE: Final = 3
-NO_SUCH_DIE: Final = 4
-NO_STEP: Final = 5
-MUST_MOVE: Final = 6
-ROLL_TOO_LOW: Final = 7
-NO_RESERVE: Final = 8
-NOT_BESIDE_TOTEM: Final = 9
-ENTRY_TAKEN: Final = 10
-NOT_YOURS: Final = 11
-ALREADY_MOVED: Final = 12
-TOTEM_ALONE: Final = 13
-PIECE_STUCK: Final = 14
-NOT_NEXT: Final = 15
-CELL_TAKEN: Final = 16
-BEEN_THERE: Final = 17
-NOT_BESIDE_OWN: Final = 18
-CUTS_GROUP: Final = 19
-NOT_MOVED_YET: Final = 20
-MUST_GO_ON: Final = 21
-NOT_AN_ENEMY: Final = 22
-NOT_FARTHEST: Final = 23
-GAME_OVER: Final = 24
-START_DICE_FIRST: Final = 25
-ROLL_FIRST: Final = 26
-NOT_YOUR_TURN: Final = 27
-CHOOSE_START: Final = 28
-SET_UP_OVER: Final = 29
-USE_DICE: Final = 30
-DICE_DECIDED: Final = 31
-CHOOSE_PIECE: Final = 32
-IN_ONE_GO: Final = 33
-CHOOSE_VICTIM: Final = 34
-NO_VICTIM_TO_CHOOSE: Final = 35
-ONLY_END: Final = 36
-POINTS_LEFT: Final = 37
+START_TAKEN: Final = 1
+START_TOO_CLOSE: Final = 2
+NO_SUCH_DIE: Final = 3
+NO_STEP: Final = 4
+MUST_MOVE: Final = 5
+ROLL_TOO_LOW: Final = 6
+NO_RESERVE: Final = 7
+NOT_BESIDE_TOTEM: Final = 8
+ENTRY_TAKEN: Final = 9
+NOT_YOURS: Final = 10
+ALREADY_MOVED: Final = 11
+TOTEM_ALONE: Final = 12
+PIECE_STUCK: Final = 13
+NOT_NEXT: Final = 14
+CELL_TAKEN: Final = 15
+BEEN_THERE: Final = 16
+NOT_BESIDE_OWN: Final = 17
+CUTS_GROUP: Final = 18
+NOT_MOVED_YET: Final = 19
+MUST_GO_ON: Final = 20
+NOT_AN_ENEMY: Final = 21
+NOT_FARTHEST: Final = 22
+GAME_OVER: Final = 23
+START_DICE_FIRST: Final = 24
+ROLL_FIRST: Final = 25
+NOT_YOUR_TURN: Final = 26
+CHOOSE_START: Final = 27
+SET_UP_OVER: Final = 28
+USE_DICE: Final = 29
+DICE_DECIDED: Final = 30
+CHOOSE_PIECE: Final = 31
+IN_ONE_GO: Final = 32
+CHOOSE_VICTIM: Final = 33
+NO_VICTIM_TO_CHOOSE: Final = 34
+ONLY_END: Final = 35
+POINTS_LEFT: Final = 36
 
 REASONS: Final = (
     ("", ""),
-    ("not-a-start", "TOT-2.2"),
     ("start-taken", "TOT-2.3"),
     ("start-too-close", "TOT-2.3"),
     ("no-such-die", "TOT-3.2"),
