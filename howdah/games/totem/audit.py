@@ -62,9 +62,8 @@ def restore(state: "TotemState", known: TotemKnown) -> None:
             state.put(seat, known.totems[seat])
         for place in known.pieces[seat]:
             state.put(seat, place)
-        if known.totems[seat] != NOWHERE or known.gone[seat]:
-            state.active[seat] = len(known.pieces[seat])
-            state.reserve[seat] = known.reserve[seat]
+        state.active[seat] = len(known.pieces[seat])
+        state.reserve[seat] = known.reserve[seat]
     if known.first == NOBODY:
         state.contest = sum(1 << seat for seat in known.contest)
         for seat, die in zip(known.contest, known.rolls, strict=False):

@@ -18,6 +18,7 @@ from howdah.games.totem.reasons import (
     NO_SUCH_DIE,
     NOT_BESIDE_TOTEM,
     ROLL_TOO_LOW,
+    TOTEM_ALONE,
 )
 from howdah.games.totem.words import CHOICE, DICE, DONE
 
@@ -41,10 +42,12 @@ def roll(state: "TotemState", low: i64, high: i64, sink: Sink | None) -> None:
 
 
 def use_test(state: "TotemState", die: i64) -> i64:
-    """TOT-3.2: both dice (0) or one that was rolled, where movement is possible at all."""
+    """TOT-3.2: both dice (0) or one that was rolled, where movement is possible at all (TOT-4.8)."""
     if die != 0 and die != state.low and die != state.high:
         return NO_SUCH_DIE
-    return LEGAL if state.any_step() else NO_STEP
+    if state.any_step():
+        return LEGAL
+    return TOTEM_ALONE if state.active[state.turn] == 0 else NO_STEP
 
 
 def pass_test(state: "TotemState") -> i64:

@@ -82,10 +82,11 @@ class TotemKnown(Known):
 
     def seat_parts(self, seat: int, complete: bool) -> dict[str, str]:
         """What one seat has on the board and beside it."""
-        if self.totems[seat] == NOWHERE:
-            return {}
         active = len(self.pieces[seat])
-        parts = {"totem": name_of(self.totems[seat])}
+        standing = self.totems[seat] != NOWHERE
+        if not standing and not complete:
+            return {}
+        parts = {"totem": name_of(self.totems[seat]) if standing else ""}
         if active or complete:
             parts["pieces"] = " ".join(names_of(self.pieces[seat]))
         if self.reserve[seat] != usual_reserve(active) or complete:
@@ -137,9 +138,9 @@ def read_known(rules: "TotemRules", position: Position) -> TotemKnown:
     position.rest_after([*(f"{name} {seat + 1}" for seat in range(rules.seats) for name in OF_A_SEAT), *OF_THE_TABLE])
     known = TotemKnown(rules)
     reader = Reader(rules, position)
+    reader.out(known)
     for seat in range(rules.seats):
         reader.seat(known, seat)
-    reader.out(known)
     reader.order(known)
     reader.dice(known)
     return known
@@ -204,17 +205,22 @@ class Reader:
         """Totem, pieces and reserve of one seat."""
         totem = self.word(f"totem {seat + 1}", "one cell")
         pieces = self.words(f"pieces {seat + 1}")
+        lowest, highest = 0, PIECES - len(pieces)
         if totem is None:
-            for name in OF_A_SEAT:
-                for word in self.words(f"{name} {seat + 1}"):
-                    raise word.wrong(f"a section 'totem {seat + 1}' first")
-            return
-        known.totems[seat] = self.free_cell(totem)
-        known.pieces[seat] = [self.free_cell(word) for word in pieces]
+            if pieces:
+                raise pieces[0].wrong(f"a section 'totem {seat + 1}' first")
+            lowest = highest = known.reserve[seat] = 0 if known.gone[seat] else PIECES
+        elif known.gone[seat]:
+            raise totem.wrong(f"no totem of seat {seat + 1}, which is out")
+        else:
+            known.totems[seat] = self.free_cell(totem)
+            known.pieces[seat] = [self.free_cell(word) for word in pieces]
+            known.reserve[seat] = usual_reserve(len(pieces))
         if len(pieces) > PIECES:
             raise pieces[PIECES].wrong(f"at most {PIECES} pieces")
-        reserve = self.count(f"reserve {seat + 1}", 0, PIECES - len(pieces))
-        known.reserve[seat] = usual_reserve(len(pieces)) if reserve is None else reserve
+        reserve = self.count(f"reserve {seat + 1}", lowest, highest)
+        if reserve is not None:
+            known.reserve[seat] = reserve
         rest = PIECES - len(pieces) - known.reserve[seat]
         self.count(f"eliminated {seat + 1}", rest, rest)
 
@@ -223,8 +229,8 @@ class Reader:
         for time, word in enumerate(self.words("out"), start=1):
             for text in word.text.split("="):
                 seat = self.seat_number(Word(text, word.line, word.column))
-                if known.totems[seat] != NOWHERE or known.gone[seat]:
-                    raise word.wrong("seats that have no totem, each once")
+                if known.gone[seat]:
+                    raise word.wrong("each seat once")
                 known.gone[seat] = time
 
     def order(self, known: TotemKnown) -> None:

@@ -21,7 +21,6 @@ from howdah.games.totem.reasons import (
     NOT_NEXT,
     NOT_YOURS,
     PIECE_STUCK,
-    TOTEM_ALONE,
 )
 from howdah.games.totem.words import CHOICE, DONE, STEP
 
@@ -38,9 +37,7 @@ def piece_test(state: "TotemState", place: i64) -> i64:
         return NOT_YOURS
     if state.board[MOVED + row] >> number & 1 != 0:
         return ALREADY_MOVED
-    if has_step(state.board, group, place):
-        return LEGAL
-    return TOTEM_ALONE if state.active[state.turn] == 0 else PIECE_STUCK
+    return LEGAL if has_step(state.board, group, place) else PIECE_STUCK
 
 
 def step_test(state: "TotemState", place: i64) -> i64:
