@@ -39,6 +39,8 @@ def begin(state: "TotemState", sink: Sink | None) -> None:
     if unplaced(state) > 0:
         state.turn = next_to_start(state)
         state.phase = START_CELL
+        if sink is not None:
+            telling.chooses_start(sink, state)
         return
     state.turn = state.first
     state.phase = ROLL

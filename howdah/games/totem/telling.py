@@ -30,6 +30,10 @@ def set_down(sink: Sink, seat: i64, totem: i64) -> None:
     sink.tell("set-down", {"seat": seat + 1, "cell": name_of(totem), "pieces": names_of(around)})
 
 
+def chooses_start(sink: Sink, state: "TotemState") -> None:
+    sink.tell("chooses-start", {"seat": state.turn + 1})
+
+
 def turn_began(sink: Sink, state: "TotemState") -> None:
     sink.tell("turn-began", {"seat": state.turn + 1, "round": state.round})
 

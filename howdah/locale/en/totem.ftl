@@ -17,6 +17,7 @@ totem-action-take = eliminate { $what }
 totem-event-start-die = { $player } rolls { $die } for the start.
 totem-event-start-tied = The highest roll is shared: seats { $seats } roll again.
 totem-event-moves-first = { $player } moves first.
+totem-event-chooses-start = { $player } chooses a starting cell.
 totem-event-set-down = { $player }: the totem starts on { $cell }, with six pieces around it.
 totem-event-turn-began = Turn { $round } of { $player }.
 totem-event-rolled = { $player } rolls { $dice }.

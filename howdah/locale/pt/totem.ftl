@@ -17,6 +17,7 @@ totem-action-take = eliminar { $what }
 totem-event-start-die = { $player } lança { $die } para começar.
 totem-event-start-tied = O valor mais alto repetiu-se: os lugares { $seats } lançam outra vez.
 totem-event-moves-first = { $player } joga primeiro.
+totem-event-chooses-start = { $player } escolhe a casa inicial.
 totem-event-set-down = { $player }: o totem começa em { $cell }, com seis peças à volta.
 totem-event-turn-began = Turno { $round } de { $player }.
 totem-event-rolled = { $player } lança { $dice }.

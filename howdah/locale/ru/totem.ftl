@@ -17,6 +17,7 @@ totem-action-take = убрать { $what }
 totem-event-start-die = { $player }: бросок за первый ход — { $die }.
 totem-event-start-tied = Высший бросок повторился: снова бросают места { $seats }.
 totem-event-moves-first = Первым ходит { $player }.
+totem-event-chooses-start = { $player } выбирает начальную клетку.
 totem-event-set-down = { $player }: тотем начинает на { $cell }, вокруг него шесть фишек.
 totem-event-turn-began = Ход { $round }: { $player }.
 totem-event-rolled = { $player }: выпало { $dice }.
