@@ -19,7 +19,12 @@ from howdah.engine.vectors import vec
 from howdah.games.totem.board import NAMES, PLACES, PLANE, STARTS, around, distance, name_of, places_in, toward
 from howdah.games.totem.group import FREE, ROOM, steps
 from howdah.games.totem.picture import picture
+from howdah.games.totem.reasons import REASONS
 from howdah.games.totem.rules import TotemState
+from howdah.games.totem.words import ACTIONS
+from howdah.locale.clauses import rulebook
+from howdah.locale.languages import LANGUAGES
+from howdah.locale.words import Words
 from tests.games.oracle_totem import BOARD, CELLS, Cell, Oracle, apart, held, neighbours, text
 from tests.games.oracle_totem import STARTS as ORACLE_STARTS
 
@@ -299,6 +304,16 @@ def test_a_turn_limit_is_a_number_or_none(value: str) -> None:
 def test_fate_is_asked_by_purpose() -> None:
     assert table(2, 5).purpose() == "start 1"
     assert position(CROWDED[2]).purpose() == "dice 1"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_reason_and_event_has_words(lang: str) -> None:
+    strict = Words(lang, strict=True)
+    for code, clause in REASONS[1:]:
+        assert strict(f"totem-reason-{code}", cell="a1", piece="a2", turn=1)
+        assert clause in {clause.number for clause in rulebook("totem", lang).clauses}
+    for verb in {action.partition(" ")[0] for action in ACTIONS}:
+        assert strict(f"totem-action-{verb}", what="a1")
 
 
 # Pictures.
