@@ -14,28 +14,28 @@ totem-action-to = step to { $what }
 totem-action-enter = enter a piece on { $what }
 totem-action-take = eliminate { $what }
 
-totem-event-start-die = { $player } rolls { $die } for the start.
+totem-event-start-die = { $player }: { $die } for the start.
 totem-event-start-tied = The highest roll is shared: seats { $seats } roll again.
-totem-event-moves-first = { $player } moves first.
-totem-event-chooses-start = { $player } chooses a starting cell.
+totem-event-moves-first = First to move: { $player }.
+totem-event-chooses-start = Next to choose a start: { $player }.
 totem-event-set-down = { $player }: the totem starts on { $cell }, with six pieces around it.
-totem-event-turn-began = Turn { $round } of { $player }.
-totem-event-rolled = { $player } rolls { $dice }.
-totem-event-rolls-again = A twelve: { $player } rolls again.
+totem-event-turn-began = Turn { $round }: { $player }.
+totem-event-rolled = { $player }: rolled { $dice }.
+totem-event-rolls-again = { $player }: a twelve gives another roll.
 totem-event-dice-used =
     { $dice ->
-        [both] { $player } uses both dice: { $points } points.
-       *[one] { $player } discards one die and uses the other: { $points ->
+        [both] { $player }: both dice, { $points } points.
+       *[one] { $player }: one die only, { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
     }
-totem-event-passed = { $player } does nothing with this roll.
+totem-event-passed = { $player }: nothing is done with this roll.
 totem-event-entered = { $player }: a piece enters on { $cell }; { $reserve } left in reserve.
 totem-event-chosen =
     { $kind ->
-        [totem] { $player } moves the totem on { $cell }.
-       *[piece] { $player } moves the piece on { $cell }.
+        [totem] { $player }: the totem on { $cell } moves.
+       *[piece] { $player }: the piece on { $cell } moves.
     }
 totem-event-stepped =
     { $kind ->
@@ -50,11 +50,11 @@ totem-event-finished =
 totem-event-eliminated = { $player }: the piece on { $cell } is eliminated by the one on { $from }.
 totem-event-cut-off = { $player }: without { $cause } nothing holds { $cells } to the totem any more; eliminated too.
 totem-event-totem-eliminated = { $player }: the totem on { $cell } is eliminated by the attacker on { $from }.
-totem-event-player-out = { $player } is out; all pieces leave the board.
+totem-event-player-out = { $player }: out of the game; all pieces leave the board.
 totem-event-points-lost =
     { $points ->
-        [one] Nobody can move: { $points } point of { $player } is lost.
-       *[other] Nobody can move: { $points } points of { $player } are lost.
+        [one] { $player }: nobody can move, { $points } point is lost.
+       *[other] { $player }: nobody can move, { $points } points are lost.
     }
 totem-event-ended =
     { $ending ->

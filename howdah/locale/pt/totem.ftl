@@ -14,28 +14,28 @@ totem-action-to = passo para { $what }
 totem-action-enter = pôr uma peça em { $what }
 totem-action-take = eliminar { $what }
 
-totem-event-start-die = { $player } lança { $die } para começar.
+totem-event-start-die = { $player }: { $die } para começar.
 totem-event-start-tied = O valor mais alto repetiu-se: os lugares { $seats } lançam outra vez.
-totem-event-moves-first = { $player } joga primeiro.
-totem-event-chooses-start = { $player } escolhe a casa inicial.
+totem-event-moves-first = Joga primeiro: { $player }.
+totem-event-chooses-start = A seguir escolhe a casa inicial: { $player }.
 totem-event-set-down = { $player }: o totem começa em { $cell }, com seis peças à volta.
-totem-event-turn-began = Turno { $round } de { $player }.
-totem-event-rolled = { $player } lança { $dice }.
-totem-event-rolls-again = Doze pontos: { $player } lança outra vez.
+totem-event-turn-began = Turno { $round }: { $player }.
+totem-event-rolled = { $player }: saiu { $dice }.
+totem-event-rolls-again = { $player }: doze pontos dão outro lançamento.
 totem-event-dice-used =
     { $dice ->
-        [both] { $player } usa os dois dados: { $points } pontos.
-       *[one] { $player } descarta um dado e usa o outro: { $points ->
+        [both] { $player }: os dois dados, { $points } pontos.
+       *[one] { $player }: um só dado, { $points ->
             [one] { $points } ponto
            *[other] { $points } pontos
         }.
     }
-totem-event-passed = { $player } não faz nada com este lançamento.
+totem-event-passed = { $player }: este lançamento não é usado.
 totem-event-entered = { $player }: entra uma peça em { $cell }; ficam { $reserve } na reserva.
 totem-event-chosen =
     { $kind ->
-        [totem] { $player } move o totem que está em { $cell }.
-       *[piece] { $player } move a peça que está em { $cell }.
+        [totem] { $player }: move-se o totem em { $cell }.
+       *[piece] { $player }: move-se a peça em { $cell }.
     }
 totem-event-stepped =
     { $kind ->
@@ -50,11 +50,11 @@ totem-event-finished =
 totem-event-eliminated = { $player }: a peça em { $cell } é eliminada pela que está em { $from }.
 totem-event-cut-off = { $player }: sem { $cause }, nada liga { $cells } ao totem; são também eliminadas.
 totem-event-totem-eliminated = { $player }: o totem em { $cell } é eliminado pelo atacante em { $from }.
-totem-event-player-out = { $player } está fora do jogo; todas as suas peças saem do tabuleiro.
+totem-event-player-out = { $player }: fora do jogo; todas as peças saem do tabuleiro.
 totem-event-points-lost =
     { $points ->
-        [one] Ninguém se pode mover: perde-se { $points } ponto de { $player }.
-       *[other] Ninguém se pode mover: perdem-se { $points } pontos de { $player }.
+        [one] { $player }: ninguém se pode mover; perde-se { $points } ponto.
+       *[other] { $player }: ninguém se pode mover; perdem-se { $points } pontos.
     }
 totem-event-ended =
     { $ending ->

@@ -16,12 +16,12 @@ totem-action-take = убрать { $what }
 
 totem-event-start-die = { $player }: бросок за первый ход — { $die }.
 totem-event-start-tied = Высший бросок повторился: снова бросают места { $seats }.
-totem-event-moves-first = Первым ходит { $player }.
-totem-event-chooses-start = { $player } выбирает начальную клетку.
+totem-event-moves-first = Первый ход: { $player }.
+totem-event-chooses-start = Следующий выбор начальной клетки: { $player }.
 totem-event-set-down = { $player }: тотем начинает на { $cell }, вокруг него шесть фишек.
 totem-event-turn-began = Ход { $round }: { $player }.
 totem-event-rolled = { $player }: выпало { $dice }.
-totem-event-rolls-again = Двенадцать: { $player } бросает ещё раз.
+totem-event-rolls-again = { $player }: двенадцать дают ещё один бросок.
 totem-event-dice-used =
     { $dice ->
         [both] { $player }: оба кубика, { $points ->
@@ -55,13 +55,8 @@ totem-event-finished =
 totem-event-eliminated = { $player }: фишку на { $cell } убирает фишка на { $from }.
 totem-event-cut-off = { $player }: без { $cause } ничто не связывает { $cells } с тотемом; они тоже убраны.
 totem-event-totem-eliminated = { $player }: тотем на { $cell } убран нападающим с { $from }.
-totem-event-player-out = { $player } выбывает; все фишки этого цвета покидают доску.
-totem-event-points-lost =
-    { $points ->
-        [one] Ходить некому: { $player } теряет { $points } очко.
-        [few] Ходить некому: { $player } теряет { $points } очка.
-       *[many] Ходить некому: { $player } теряет { $points } очков.
-    }
+totem-event-player-out = { $player }: вне игры; все фишки этого цвета покидают доску.
+totem-event-points-lost = { $player }: ходить некому, потеряно очков: { $points }.
 totem-event-ended =
     { $ending ->
         [won] На доске остался один тотем.
