@@ -1,0 +1,20 @@
+"""Elephant Rally at a glance; importing this does not import the rules."""
+
+from howdah.engine.registry import Meta, Option
+
+META = Meta(
+    name="elephant_rally",
+    fewest_seats=2,
+    most_seats=6,
+    behaviour=1,
+    minutes=45,
+    options=[
+        Option("circuit", ["first", "1", "2", "3", "4", "5", "6"]),
+        Option("layout", [], "standard"),
+        Option("track", [], "circuit"),
+        Option("deck", [], "standard"),
+        Option("cow_steps", ["along", "any"]),
+        Option("turn_limit", [], "none"),
+    ],
+    clauses="RACE ER",
+)

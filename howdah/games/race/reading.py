@@ -1,0 +1,292 @@
+"""Reading a position of a race (known.py says how it is written)."""
+
+from howdah.engine.contract import CHANCE_BIT
+from howdah.engine.notation import UNKNOWN, Position, Word
+from howdah.games.card_text import read_cards, section_names
+from howdah.games.cards import Cards
+from howdah.games.race.known import (
+    CARD_NAMES,
+    HIDDEN,
+    REGISTERS,
+    SEAT_NAMES,
+    RaceKnown,
+    colour_words,
+    default_lap,
+    default_mouse,
+)
+from howdah.games.race.kit import Kit
+from howdah.games.race.moving import find_marks, find_options
+from howdah.games.race.race import Race, new_race
+from howdah.games.race.words import (
+    AHEAD,
+    BEHIND,
+    CHARGE,
+    COW,
+    DEAL,
+    DRAW,
+    EFFECTS,
+    ELEPHANTS,
+    EMPTY,
+    FIRST,
+    HOME,
+    JUICE,
+    LEFT,
+    MOVE,
+    NOBODY,
+    OVER,
+    PASS,
+    PLACE,
+    REVEAL,
+    RIGHT,
+    SCARE,
+    STEAL,
+    STEPS,
+    TIGER_ON_EFFECT,
+    TREE,
+    TURN,
+    WINDOW,
+)
+
+SECTIONS = ("elephants", "laps", "cows", "mouse", "open", "cobras", "first", "turn", "turns", "played", "due", "ready", "halted", "step")
+MANGO_STEPS = 2
+
+
+def read_race(
+    kit: Kit, game: str, options: dict[str, str], event_colour: str, position: Position
+) -> RaceKnown:
+    """The sections of a position; one that no race can reach is refused."""
+    seats = int(kit.seats)
+    names = [*SECTIONS, *section_names(seats), *(f"answer {seat + 1}" for seat in range(seats))]
+    position.rest_after(names)
+    race = new_race(kit)
+    race.cards = Cards(0, 0)
+    cards = read_cards(kit.deck, seats, position)
+    reader = Reader(race, position)
+    reader.board()
+    reader.turn(event_colour)
+    reader.step()
+    reader.marks()
+    sizes = [heap.size() for heap in cards.hands]
+    reader.answers(sizes)
+    reader.settle(cards.table)
+    return RaceKnown(game, options, event_colour, race, cards)
+
+
+class Reader:
+    """Reads sections into a race without cards."""
+
+    def __init__(self, race: Race, position: Position) -> None:
+        self.race = race
+        self.position = position
+        self.cells = race.kit.track.numbers()
+        self.letters = ELEPHANTS[: int(race.kit.elephants)]
+
+    def words(self, name: str) -> list[Word]:
+        section = self.position.section(name)
+        return [] if section is None else section.words()
+
+    def wrong(self, name: str, expected: str) -> Exception:
+        section = self.position.section(name)
+        return self.position.head.wrong(expected) if section is None else section.wrong(expected)
+
+    def cell(self, word: Word) -> int:
+        if word.text not in self.cells:
+            last = int(self.race.kit.track.columns) - 1
+            raise word.wrong(f"a cell of the track such as 'b0' (columns 0 to {last})")
+        return self.cells[word.text]
+
+    def letter(self, word: Word) -> int:
+        return self.letters.index(word.among(self.letters))
+
+    def seat(self, word: Word) -> int:
+        seats = int(self.race.kit.seats)
+        number = word.number(f"a seat from 1 to {seats}")
+        if not 1 <= number <= seats:
+            raise word.wrong(f"a seat from 1 to {seats}")
+        return number - 1
+
+    def pairs(self, name: str) -> list[tuple[Word, Word]]:
+        words = self.words(name)
+        if len(words) % 2:
+            raise words[-1].wrong("two words for each elephant, such as 'A b3'")
+        return list(zip(words[::2], words[1::2], strict=True))
+
+    def board(self) -> None:
+        board, kit = self.race.board, self.race.kit
+        if self.position.section("cows") is not None:
+            for cell in kit.track.cows:
+                board.at[cell] = EMPTY
+            cows = [self.free(word) for word in self.words("cows")]
+            if len(cows) != len(kit.track.cows):
+                raise self.wrong("cows", f"{len(kit.track.cows)} cows, as the track has")
+            for place, cell in enumerate(sorted(cows)):
+                board.cows[place] = cell
+                board.at[cell] = COW
+        for name, where in self.pairs("elephants"):
+            elephant = self.letter(name)
+            if board.where[elephant] != NOBODY:
+                raise name.wrong("each elephant once")
+            if where.text == "home":
+                board.where[elephant] = HOME
+                board.crossed |= 1 << elephant
+            else:
+                board.put(elephant, self.free(where))
+        for elephant in range(len(self.letters)):
+            board.laps[elephant] = default_lap(self.race, elephant)
+        for name, lap in self.pairs("laps"):
+            board.laps[self.letter(name)] = lap.number("a number of laps")
+        for elephant, laps in enumerate(board.laps):
+            if kit.track.closed and laps >= 2:
+                board.crossed |= 1 << elephant
+        mouse = self.words("mouse")
+        board.mouse = default_mouse(self.race)
+        if mouse:
+            board.mouse = NOBODY if mouse[0].text == "beside" else self.cell(mouse[0])
+        for word in self.words("open"):
+            number = word.number("the number of a crossing")
+            if not 1 <= number <= len(kit.track.crossings):
+                raise word.wrong(f"a crossing from 1 to {len(kit.track.crossings)}")
+            board.opened |= 1 << (number - 1)
+        self.cobras()
+
+    def free(self, word: Word) -> int:
+        cell = self.cell(word)
+        if self.race.board.at[cell] != EMPTY:
+            raise word.wrong("a cell where no other animal stands (RACE-1.3)")
+        return cell
+
+    def cobras(self) -> None:
+        words = self.words("cobras")
+        if not words:
+            return
+        counts = [word.number("a number of cobras") for word in words]
+        most = int(self.race.kit.cobras)
+        if len(counts) != self.race.kit.seats or sum(counts) > most or min(counts) < 0:
+            raise self.wrong("cobras", f"a number for each seat, {most} cobras in all")
+        for seat, count in enumerate(counts):
+            self.race.cobras[seat] = count
+
+    def turn(self, event_colour: str) -> None:
+        race = self.race
+        first, turn, turns = self.words("first"), self.words("turn"), self.words("turns")
+        placed = [cell for cell in race.board.where if cell != NOBODY]
+        if first:
+            race.first = self.seat(first[0])
+        elif placed:
+            race.first = 0
+        race.active = self.seat(turn[0]) if turn else race.first
+        race.turns = turns[0].number("a number of turns") if turns else 0
+        colours = dict((word, colour) for colour, word in colour_words(event_colour))
+        for word in self.words("played"):
+            race.colours |= colours[word.among(colours)]
+            race.played += 1
+        if race.played > 2:
+            raise self.wrong("played", "at most two cards")
+
+    def step(self) -> None:
+        race = self.race
+        words = self.words("step")
+        missing = any(cell == NOBODY for cell in race.board.where)
+        race.step = FIRST if race.first == NOBODY else PLACE if missing else TURN
+        if not words:
+            return
+        step = STEPS.index(words[0].among(STEPS))
+        if step > PLACE and missing:
+            raise words[0].wrong("all elephants on the track before a turn begins")
+        race.step = step
+        names = REGISTERS[step]
+        for word in words[1:]:
+            name, equals, value = word.text.partition("=")
+            if not equals or name not in names:
+                raise word.wrong("what this step depends on: " + (", ".join(f"{name}=..." for name in names) or "nothing"))
+            place = Word(value, word.line, word.column + len(name) + 1)
+            setattr(race, name, self.register(name, place))
+
+    def register(self, name: str, word: Word) -> int:
+        if name in CARD_NAMES:
+            names = self.race.kit.deck.names
+            return names.index(word.among(names))
+        if name in SEAT_NAMES:
+            return self.seat(word)
+        if name == "mover":
+            return self.letter(word)
+        if name == "mode":
+            return EFFECTS.index(word.among(EFFECTS))
+        if name == "run":
+            return {"left": LEFT, "right": RIGHT}[word.among(("left", "right"))]
+        number = word.number()
+        if not 0 <= number <= 99:
+            raise word.wrong("a number from 0 to 99")
+        return number
+
+    def marks(self) -> None:
+        """Due and ready follow from the board unless they are written; the movement goes on as its step says."""
+        race = self.race
+        if race.step > DEAL:
+            find_marks(race)
+        for name in ("due", "ready", "halted"):
+            words = self.words(name)
+            if words:
+                letters = [word for word in words if word.text != "none"]
+                setattr(race, name, sum(1 << self.letter(word) for word in letters))
+        if race.step == SCARE:
+            race.forward, race.mode = BEHIND, CHARGE
+        elif race.step in (MOVE, TREE):
+            race.forward = AHEAD
+            if race.step == TREE:
+                race.points, race.mode = MANGO_STEPS, JUICE
+        if race.step in (MOVE, SCARE) and race.mover >= 0:
+            race.options = find_options(race)
+            if race.options & (race.options - 1) == 0:
+                raise self.wrong("step", "a step where the player has a choice: forced ones are taken at once")
+
+    def answers(self, sizes: list[int]) -> None:
+        race = self.race
+        choices = {UNKNOWN: HIDDEN}
+        choices.update({race.kit.actions[answer]: answer for answer in range(PASS, TIGER_ON_EFFECT + 1)})
+        for seat in range(int(race.kit.seats)):
+            section = self.position.section(f"answer {seat + 1}")
+            if section is not None:
+                if race.step != WINDOW:
+                    raise section.wrong("answers in a tiger window only ('step: window ...')")
+                text = " ".join(word.text for word in section.words())
+                race.answers[seat] = choices[Word(text, section.line, section.column).among(choices)]
+        race.asked = self.asked(sizes)
+
+    def asked(self, sizes: list[int]) -> int:
+        race = self.race
+        if race.step in (FIRST, DEAL, STEAL, DRAW, REVEAL):
+            return CHANCE_BIT
+        if race.step == OVER:
+            return 0
+        if race.step == PLACE:
+            seats = int(race.kit.seats)
+            placed = sum(cell != NOBODY for cell in race.board.where)
+            race.active = (int(race.first) + seats - 1 - placed % seats) % seats
+        if race.step != WINDOW:
+            return 1 << int(race.active)
+        if race.striker == NOBODY:
+            race.striker = race.active
+        but = int(race.active) if race.window == 2 and race.chain == 0 else int(race.striker)
+        asked = 0
+        for seat, size in enumerate(sizes):
+            if seat != but and size and race.answers[seat] == NOBODY:
+                asked |= 1 << seat
+        if not asked:
+            raise self.wrong("step", "a seat that has not answered yet: when all have, the window closes")
+        return asked
+
+    def settle(self, table: list[int]) -> None:
+        """Refuse a card that is being carried out and does not lie on the table."""
+        race = self.race
+        for name in CARD_NAMES:
+            kind = int(getattr(race, name))
+            if kind >= 0 and table[kind] == 0:
+                raise self.wrong("table", f"the card that is being played, {race.kit.deck.names[kind]}, on the table")
+        needs = REGISTERS[int(race.step)]
+        if "card" in needs and race.card < 0:
+            raise self.wrong("step", "card=... : which card is being played")
+        if "mover" in needs and race.mover < 0 and race.step not in (5, 6, 7):
+            raise self.wrong("step", "mover=... : which elephant moves")
+
+

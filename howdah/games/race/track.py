@@ -1,0 +1,180 @@
+"""The track (RACE-1): columns of lanes, read from text.
+
+    ... ..h ... c.c ~~~ ^^^        a group of letters is a column, its letters are the lanes from left to right
+
+`.` plain, `#` gap, `B` banana tree, `~` water, `M` mango tree, `S` market stall, `2` `3` `4` mud, `c` cow, `h` mouse
+hole, `^` starting cell. A cell's name is its lane's letter and its column's number: `b12`.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from howdah.engine.notation import Word, words_of
+from howdah.engine.vectors import vec
+from howdah.games.race.words import (
+    AHEAD,
+    BANANA,
+    BEHIND,
+    DIAGONAL_LEFT,
+    DIAGONAL_RIGHT,
+    GAP,
+    LEFT,
+    LINE,
+    MANGO,
+    MUD,
+    PLAIN,
+    RIGHT,
+    STALL,
+    WATER,
+)
+
+LANES: Final = "abcdef"
+LETTERS: Final = ".#B~MS234ch^"
+TERRAINS: Final = {
+    "B": BANANA,
+    "~": WATER,
+    "M": MANGO,
+    "S": STALL,
+    "2": MUD + 2,
+    "3": MUD + 3,
+    "4": MUD + 4,
+}
+STARTING_CELLS: Final = 6
+MOST_COLUMNS: Final = 120
+
+
+class Track:
+    """The cells of a race and how they lie to each other. A closed track goes on behind its last column."""
+
+    def __init__(self, columns: list[str], closed: bool) -> None:
+        self.letters = columns
+        self.closed = closed
+        self.columns: i64 = len(columns)
+        self.lanes: i64 = len(columns[0])
+        self.cells: i64 = self.columns * self.lanes
+        self.names = [LANES[cell % self.lanes] + str(cell // self.lanes) for cell in range(int(self.cells))]
+        flat = "".join(columns)
+        self.flat = flat
+        self.terrain: vec[i64] = vec[i64]([TERRAINS.get(letter, PLAIN) for letter in flat])
+        self.exists: vec[i64] = vec[i64]([0 if letter == "#" else 1 for letter in flat])
+        self.steps: vec[i64] = vec[i64](self.all_steps())
+        """Where a step leads: way * cells + cell."""
+        self.starts = [cell for cell, letter in enumerate(flat) if letter == "^"]
+        self.holes = [cell for cell, letter in enumerate(flat) if letter == "h"]
+        self.cows = [cell for cell, letter in enumerate(flat) if letter == "c"]
+        self.crossings = self.all_crossings()
+        """The columns of water, those that touch as one (ER-1.7)."""
+
+    def all_steps(self) -> list[int]:
+        aside = {AHEAD: 0, BEHIND: 0, LEFT: -1, RIGHT: 1, DIAGONAL_LEFT: -1, DIAGONAL_RIGHT: 1}
+        along = {AHEAD: 1, BEHIND: -1, LEFT: 0, RIGHT: 0, DIAGONAL_LEFT: 1, DIAGONAL_RIGHT: 1}
+        ways = (AHEAD, LEFT, RIGHT, BEHIND, DIAGONAL_LEFT, DIAGONAL_RIGHT)
+        return [self.step(cell, along[way], aside[way]) for way in ways for cell in range(int(self.cells))]
+
+    def step(self, cell: int, along: int, aside: int) -> int:
+        """The cell so far along and aside, GAP, or LINE where a step ahead leads over the finish line."""
+        columns, lanes = int(self.columns), int(self.lanes)
+        column, lane = cell // lanes + along, cell % lanes + aside
+        if self.flat[cell] == "#" or not 0 <= lane < lanes:
+            return GAP
+        if self.closed:
+            column %= columns
+        elif column == columns and aside == 0:
+            return LINE
+        if not 0 <= column < columns or self.flat[column * lanes + lane] == "#":
+            return GAP
+        return column * lanes + lane
+
+    def all_crossings(self) -> list[list[int]]:
+        found: list[list[int]] = []
+        for column, letters in enumerate(self.letters):
+            if "~" not in letters:
+                continue
+            if found and found[-1][-1] == column - 1:
+                found[-1].append(column)
+            else:
+                found.append([column])
+        return found
+
+    def is_cell(self, cell: int) -> bool:
+        return self.flat[cell] != "#"
+
+    def numbers(self) -> dict[str, int]:
+        """The cells that exist, by name."""
+        return {name: cell for cell, name in enumerate(self.names) if self.is_cell(cell)}
+
+
+def read_columns(words: list[Word], lanes: int | None = None) -> list[str]:
+    """Columns of a track, each checked letter by letter."""
+    columns: list[str] = []
+    for word in words:
+        width = lanes if lanes is not None else len(words[0].text)
+        for place, letter in enumerate(word.text):
+            if letter not in LETTERS:
+                raise Word(letter, word.line, word.column + place).wrong(f"one of the letters {LETTERS}")
+        if len(word.text) != width or not 2 <= width <= len(LANES):
+            raise word.wrong(f"a column of {width} lanes, as the others")
+        if set(word.text) == {"#"}:
+            raise word.wrong("a column with at least one cell")
+        if "~" in word.text and set(word.text) - {"~", "#"}:
+            raise word.wrong("water and gaps only in a column with water (ER-1.7)")
+        columns.append(word.text)
+    return columns
+
+
+def read_circuit(text: str) -> Track:
+    """A closed track (FE-1.2): columns from the first beyond the line to the last before it."""
+    words = words_of(text)
+    columns = read_columns(words)
+    whole = Word(text[:20], 1, 1)
+    if not 12 <= len(columns) <= MOST_COLUMNS:
+        raise whole.wrong(f"12 to {MOST_COLUMNS} columns")
+    starting = [place for place, column in enumerate(columns) if "^" in column]
+    if "".join(columns).count("^") != STARTING_CELLS:
+        raise whole.wrong(f"{STARTING_CELLS} starting cells '^'")
+    if starting != list(range(starting[0], len(columns))):
+        raise words[starting[0]].wrong("the starting cells in the last columns, right behind the line (FE-1.2)")
+    for place, column in enumerate(columns):
+        if set(column) & set("MS234"):
+            raise words[place].wrong("no mango tree, market stall or mud in Formula E (RACE-1.4)")
+    track = Track(columns, True)
+    if not track.holes:
+        raise whole.wrong("at least one mouse hole 'h' for the mouse (FE-1.3)")
+    return track
+
+
+def trapped(track: Track, cows: list[int]) -> list[int]:
+    """The cells that an elephant alone can come to by plain movement and never leaves over the line."""
+    standing = set(cows)
+    lanes, cells = int(track.lanes), int(track.cells)
+
+    def leads(cell: int, way: int) -> int:
+        to = int(track.steps[way * cells + cell])
+        return GAP if to in standing else to
+
+    def onward(cell: int) -> list[int]:
+        ahead = leads(cell, AHEAD)
+        if ahead != GAP:
+            over = track.closed and cell // lanes == int(track.columns) - 1
+            return [LINE if over else ahead]
+        return [to for to in (leads(cell, LEFT), leads(cell, RIGHT)) if to != GAP]
+
+    entries = range(lanes) if track.closed else track.starts
+    reached = {cell for cell in [*track.starts, *entries] if track.is_cell(cell) and cell not in standing}
+    ways: dict[int, list[int]] = {}
+    waiting = sorted(reached)
+    while waiting:
+        cell = waiting.pop()
+        ways[cell] = onward(cell)
+        for to in ways[cell]:
+            if to != LINE and to not in reached:
+                reached.add(to)
+                waiting.append(to)
+    safe: set[int] = {LINE}
+    grew = True
+    while grew:
+        found = {cell for cell, leading in ways.items() if cell not in safe and any(to in safe for to in leading)}
+        grew = bool(found)
+        safe |= found
+    return sorted(reached - safe)

@@ -1,0 +1,113 @@
+"""Tiger windows (ER-3.2, FE-3): all others answer at once and in secret; the first tiger clockwise counts.
+
+Whoever has any card is asked: an empty hand is open to all, what is in a hand is not.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from howdah.engine.events import Sink
+from howdah.engine.vectors import vec
+from howdah.games.race.board import OK
+from howdah.games.race.race import Race
+from howdah.games.race.words import (
+    NOBODY,
+    PASS,
+    TIGER_ON_EFFECT,
+    TIGER_ON_MOVEMENT,
+    TIGER_PLAYED,
+    WINDOW,
+)
+
+NO_TIGER: Final = 50
+NAME_THE_CARD: Final = 51
+OTHER_CARD: Final = 52
+
+
+def open_window(race: Race, but: i64) -> bool:
+    """Ask all but one; whether anybody is asked."""
+    asked: i64 = 0
+    for seat in range(race.kit.seats):
+        race.answers[seat] = NOBODY
+        if seat != but and race.cards.sizes[seat] > 0:
+            asked |= 1 << seat
+    race.step = WINDOW
+    race.asked = asked
+    return asked != 0
+
+
+def test_answer(race: Race, seat: i64, answer: i64) -> i64:
+    """A tiger is needed; with a pair it names the card it cancels (FE-3.3)."""
+    if answer == PASS:
+        return OK
+    if race.window == 0:
+        if answer != TIGER_PLAYED:
+            return NAME_THE_CARD
+    elif answer == TIGER_PLAYED:
+        return NAME_THE_CARD
+    elif race.window == 2 and answer - TIGER_ON_MOVEMENT + 1 != race.aim:
+        return OTHER_CARD
+    tiger = race.kit.tiger
+    return OK if tiger >= 0 and race.cards.hands[seat * race.kit.kinds + tiger] > 0 else NO_TIGER
+
+
+def answers_into(race: Race, seat: i64, out: vec[i64]) -> i64:
+    out[0] = PASS
+    count: i64 = 1
+    tiger = race.kit.tiger
+    if tiger < 0 or race.cards.hands[seat * race.kit.kinds + tiger] == 0:
+        return count
+    for answer in range(i64(TIGER_PLAYED), i64(TIGER_ON_EFFECT + 1)):
+        if test_answer(race, seat, answer) == OK:
+            out[count] = answer
+            count += 1
+    return count
+
+
+def take_answer(race: Race, seat: i64, answer: i64, sink: Sink | None) -> bool:
+    """Seal an answer; whether all have answered."""
+    race.answers[seat] = answer
+    race.asked &= ~(1 << seat)
+    if sink is not None:
+        text = race.kit.actions[answer]
+        sink.tell("answer-sealed", {"seat": seat + 1}, secret={"answer": text}, knowers=1 << seat)
+    return race.asked == 0
+
+
+def first_tiger(race: Race) -> i64:
+    """Who answered with a tiger first, clockwise from the player of the last card; NOBODY if all passed."""
+    seats = race.kit.seats
+    seat = race.striker
+    for _ in range(seats):
+        seat += 1
+        if seat == seats:
+            seat = 0
+        if race.answers[seat] > PASS:
+            return seat
+    return NOBODY
+
+
+def strike(race: Race, seat: i64, sink: Sink | None) -> None:
+    """The tiger that counts is laid on the card; the other answers are never shown."""
+    race.cards.lay_open(seat, race.kit.tiger)
+    race.chain += 1
+    race.striker = seat
+    if sink is not None:
+        sink.tell("tiger-played", {"seat": seat + 1}, reveals=True)
+
+
+def settle_chain(race: Race, sink: Sink | None) -> bool:
+    """All passed: the tigers join the discards (RACE-6.5); whether the card is cancelled."""
+    cancelled = race.chain & 1 != 0
+    if sink is not None and race.chain > 0:
+        sink.tell("chain-settled", {"tigers": race.chain, "cancelled": "yes" if cancelled else "no"})
+    while race.chain > 0:
+        race.cards.clear_card(race.kit.tiger)
+        race.chain -= 1
+    return cancelled
+
+
+def forget_answers(race: Race) -> None:
+    for seat in range(race.kit.seats):
+        race.answers[seat] = NOBODY
