@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from howdah.engine.events import Sink
 from howdah.engine.vectors import vec
-from howdah.games.cards import NO_CARD
+from howdah.games.cards.places import NO_CARD
 from howdah.games.race.animals import can_herd, flee_on, lead_cow, move_mouse, scare
 from howdah.games.race.board import OK
 from howdah.games.race.drawing import begin_drawing, pile_ready
@@ -204,7 +204,7 @@ def choose_step(race: Race, way: i64, sink: Sink | None) -> None:
 def end_move(race: Race, sink: Sink | None) -> None:
     """ER-5: the terrain acts where a movement of at least one step ends (RACE-5.1)."""
     cell = race.board.where[race.mover]
-    if race.moved == 0 or cell < 0 or race.board.crossed != 0 and leader_home(race) != NOBODY:
+    if race.moved == 0 or cell < 0 or (race.board.crossed != 0 and leader_home(race) != NOBODY):
         finish_card(race, sink)
         return
     terrain = race.kit.track.terrain[cell]

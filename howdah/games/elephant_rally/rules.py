@@ -12,7 +12,7 @@ from howdah.games.elephant_rally import effects, turn
 from howdah.games.elephant_rally.boards import read_kit
 from howdah.games.race import animals, chance, moving, opening, people, window
 from howdah.games.race.kit import Kit
-from howdah.games.race.known import RaceKnown, know_race
+from howdah.games.race.known import RaceKnown, Table, know_race
 from howdah.games.race.race import Race, new_race
 from howdah.games.race.reading import read_race
 from howdah.games.race.reasons import say, step_reason
@@ -70,12 +70,13 @@ class RallyRules(Rules):
     def __init__(self, seats: int, options: dict[str, str], kit: Kit) -> None:
         super().__init__(GAME, seats, options, kit.actions, kit.outcomes)
         self.kit = kit
+        self.table = Table(GAME, options, EVENT_COLOUR)
 
     def new(self) -> "RallyState":
         return RallyState(self, new_race(self.kit))
 
     def read(self, position: Position) -> RaceKnown:
-        return read_race(self.kit, GAME, self.options, EVENT_COLOUR, position)
+        return read_race(self.kit, self.table, position)
 
     def deal(self, known: Known, generator: Generator) -> "RallyState":
         assert isinstance(known, RaceKnown)
@@ -89,6 +90,7 @@ class RallyState(State):
         super().__init__(rules)
         self.race = race
         self.kit = rules.kit
+        self.table = rules.table
 
     def copy(self) -> "RallyState":
         rules = self.rules
@@ -105,11 +107,11 @@ class RallyState(State):
         step = race.step
         if step == WINDOW:
             return window.answers_into(race, seat, out)
-        if step == TURN or step == DISCARD:
+        if step in (TURN, DISCARD):
             return turn.turn_into(race, out)
         if step == HERD:
             return animals.herd_into(race, out)
-        if step == MOVE or step == SCARE:
+        if step in (MOVE, SCARE):
             return chance.ways_into(race, out)
         if step == WALK:
             return animals.mouse_into(race, out, False)
@@ -117,7 +119,7 @@ class RallyState(State):
 
     def rare_into(self, step: i64, out: vec[i64]) -> i64:
         race = self.race
-        if step == USE or step == TREE:
+        if step in (USE, TREE):
             out[0] = USE_IT if step == USE else GO
             out[1] = out[0] + 1
             return 2
@@ -156,7 +158,7 @@ class RallyState(State):
         elif step == WINDOW:
             if window.take_answer(race, seat, action, sink):
                 turn.close_window(race, sink)
-        elif step == TURN or step == DISCARD:
+        elif step in (TURN, DISCARD):
             self.act_in_turn(action, sink)
         elif step == MOVE:
             effects.choose_step(race, action - STEP, sink)
@@ -283,7 +285,7 @@ class RallyState(State):
 
     def known(self, seat: int) -> RaceKnown:
         watcher = seat if seat < self.rules.seats else self.rules.seats
-        return know_race(self.race, GAME, self.rules.options, EVENT_COLOUR, watcher, seat == CHANCE)
+        return know_race(self.race, self.table, watcher, seat == CHANCE)
 
     def view(self, seat: int) -> View:
         return view_of(self.race, self.known(seat), seat)
@@ -294,4 +296,5 @@ class RallyState(State):
 
 def make(seats: int, options: dict[str, str]) -> RallyRules:
     """The rules of a table with these seats and options (those that differ from their defaults)."""
-    return RallyRules(seats, options, read_kit(seats, options))
+    plain = {name: value.replace("\n", " | ") for name, value in options.items()}
+    return RallyRules(seats, plain, read_kit(seats, plain))

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from howdah.engine.events import Sink
 from howdah.engine.vectors import vec
-from howdah.games.cards import NO_CARD
+from howdah.games.cards.places import NO_CARD
 from howdah.games.elephant_rally.effects import STUCK_IN_MUD, carry_out, finish_card, mud_due, name_targets
 from howdah.games.race.board import OK
 from howdah.games.race.drawing import begin_drawing
@@ -161,6 +161,8 @@ def begin_window(race: Race, sink: Sink | None) -> None:
     """ER-3.2: the target has been named; all others may answer."""
     race.chain = 0
     race.window = 0
+    race.aim = 0
+    race.cancelled = 0
     race.striker = race.active
     if not open_window(race, race.active):
         close_window(race, sink)

@@ -1,1 +1,1 @@
-"""What Formula E and Elephant Rally share (RACE-1 to RACE-7): functions over data, with parameters where they differ."""
+"""What Formula E and Elephant Rally share (RACE-1 to 7): functions over data, with parameters where they differ."""

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from howdah.engine.events import Sink
 from howdah.engine.vectors import vec
 from howdah.games.race.board import NO_CELL, NOT_FREE, OK
-from howdah.games.race.kit import SCARE_STEPS, Kit
+from howdah.games.race.kit import NEIGHBOURS, SCARE_STEPS
 from howdah.games.race.moving import begin_move, walk_on
 from howdah.games.race.race import Race
 from howdah.games.race.words import (
@@ -27,7 +27,6 @@ NO_COW: Final = 40
 NOT_FROM_HOLE: Final = 41
 SAME_HOLE: Final = 42
 NOT_NEAREST: Final = 43
-NEIGHBOURS: Final = 4
 
 
 # Cows.
@@ -116,6 +115,32 @@ def test_jump(race: Race, hole: i64) -> i64:
     return SAME_HOLE if race.kit.holes[hole] == race.board.mouse else OK
 
 
+def nearest_distance(race: Race) -> i64:
+    """FE-5.1: how far the mouse is from the nearest hole."""
+    kit = race.kit
+    nearest: i64 = kit.track.cells
+    for hole in range(i64(len(kit.holes))):
+        far = kit.hole_far[hole * kit.track.cells + race.board.mouse]
+        if far < nearest:
+            nearest = far
+    return nearest
+
+
+def test_burrow(race: Race, hole: i64) -> i64:
+    """FE-5.1: it returns to a hole that is as near as any."""
+    far = race.kit.hole_far[hole * race.kit.track.cells + race.board.mouse]
+    return OK if far == nearest_distance(race) else NOT_NEAREST
+
+
+def burrows_into(race: Race, out: vec[i64]) -> i64:
+    count: i64 = 0
+    for hole in range(i64(len(race.kit.holes))):
+        if test_burrow(race, hole) == OK:
+            out[count] = race.kit.hole_block + hole
+            count += 1
+    return count
+
+
 def holes_into(race: Race, out: vec[i64]) -> i64:
     """All mouse holes (ER-6.1)."""
     holes: i64 = len(race.kit.holes)
@@ -151,21 +176,3 @@ def flee_on(race: Race, sink: Sink | None) -> bool:
         race.ask(SCARE)
         return True
     return False
-
-
-def hole_distances(kit: Kit) -> list[list[int]]:
-    """FE-5.1: the walking distance from each hole to each cell, nothing hindering, jumps not counted."""
-    cells = int(kit.track.cells)
-    tables: list[list[int]] = []
-    for hole in kit.track.holes:
-        far = [cells] * cells
-        far[hole] = 0
-        edge = [hole]
-        for cell in edge:
-            for way in range(NEIGHBOURS):
-                to = int(kit.track.steps[way * cells + cell])
-                if to >= 0 and far[to] == cells:
-                    far[to] = far[cell] + 1
-                    edge.append(to)
-        tables.append(far)
-    return tables

@@ -1,4 +1,4 @@
-"""The animals on a track: where they stand, whether a step or push is possible, and carrying it out (RACE-3, RACE-4)."""
+"""The animals on a track: where they stand, whether a step or push is possible, and doing it (RACE-3, RACE-4)."""
 
 from typing import Final
 
@@ -72,7 +72,7 @@ class Board:
         return guard != 0 and self.opened >> (guard - 1) & 1 == 0
 
     def test_push(self, cell: i64, way: i64, charge: bool, own: i64) -> i64:
-        """RACE-3.4 to RACE-3.6: a step that pushes what stands without a gap; `own` are the mover's owner's elephants."""
+        """RACE-3.4 to RACE-3.6: a step that pushes what stands without a gap; `own` cannot be pushed (ER-7.3)."""
         steps = self.kit.track.steps
         first: i64 = way * self.kit.track.cells
         at = self.at
@@ -141,10 +141,7 @@ class Board:
         """ER-4.5: nobody is in a column ahead of it."""
         lanes = self.kit.track.lanes
         column = self.where[elephant] // lanes
-        for other in range(self.kit.elephants):
-            if self.where[other] // lanes > column:
-                return False
-        return True
+        return all(self.where[other] // lanes <= column for other in range(self.kit.elephants))
 
     # Carrying it out.
 
@@ -153,7 +150,7 @@ class Board:
         self.at[cell] = elephant + 1
 
     def push(self, elephant: i64, way: i64, sink: Sink | None) -> None:
-        """The elephant steps, and what stands in its way is pushed on, each piece into the cell of the one before it."""
+        """The elephant steps, and what stands in its way is pushed on, each piece by the one behind it."""
         steps = self.kit.track.steps
         first: i64 = way * self.kit.track.cells
         at = self.at
@@ -199,7 +196,9 @@ class Board:
             to -= self.kit.track.cells
         if sink is not None:
             name = "line" if beyond and not self.kit.track.closed else self.kit.track.names[to]
-            sink.tell("elephant-flew", {"elephant": ELEPHANTS[elephant], "from": self.kit.track.names[cell], "to": name})
+            sink.tell(
+                "elephant-flew", {"elephant": ELEPHANTS[elephant], "from": self.kit.track.names[cell], "to": name}
+            )
         if not self.kit.water_stops:
             while self.closed_between(cell, to):
                 self.open_crossing(self.kit.crossing_of[self.stopper], sink)
@@ -278,7 +277,9 @@ class Board:
             sink.tell("cow-pushed", {"from": names[cell], "to": target, "by": ELEPHANTS[mover]})
         else:
             pushed = ELEPHANTS[piece - 1]
-            sink.tell("elephant-pushed", {"elephant": pushed, "from": names[cell], "to": target, "by": ELEPHANTS[mover]})
+            sink.tell(
+                "elephant-pushed", {"elephant": pushed, "from": names[cell], "to": target, "by": ELEPHANTS[mover]}
+            )
 
     def tell_finish(self, elephant: i64, sink: Sink | None) -> None:
         if sink is not None:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from howdah.engine.contract import CHANCE_BIT
 from howdah.engine.generator import Generator
 from howdah.engine.vectors import vec
-from howdah.games.cards import nth_kind
+from howdah.games.cards.places import nth_kind
 from howdah.games.race import animals, people
 from howdah.games.race.board import NOT_FREE, OK
 from howdah.games.race.drawing import draw_one

@@ -5,7 +5,7 @@ from typing import Final
 
 from howdah.engine.errors import NotationError, OptionError
 from howdah.engine.notation import Word, words_of
-from howdah.games.card_text import Deck, cards_text, read_counts
+from howdah.games.cards.text import Deck, cards_text, read_counts
 
 FEWEST_EACH: Final = 6
 MOST_CARDS: Final = 400

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from howdah.engine.vectors import vec
-from howdah.games.card_text import Deck
+from howdah.games.cards.text import Deck
 from howdah.games.race.track import Track
 from howdah.games.race.words import (
     AHEAD,
@@ -49,6 +49,7 @@ HAND_AT_TREE: Final = 9
 MOUSE_STEPS: Final = 6
 COW_STEPS: Final = 8
 SCARE_STEPS: Final = 3
+NEIGHBOURS: Final = 4
 
 
 class Kit:
@@ -85,6 +86,8 @@ class Kit:
         self.crossing_of: vec[i64] = vec[i64](self.all_crossing_cells())
         """1 + the crossing that a cell of water belongs to, else 0."""
         self.holes: vec[i64] = vec[i64](track.holes)
+        self.hole_far: vec[i64] = vec[i64](self.all_distances())
+        """FE-5.1: the walking distance from each hole to each cell: hole * cells + cell."""
         self.hole_at: vec[i64] = vec[i64]([1 if letter == "h" else 0 for letter in track.flat])
         self.starts: vec[i64] = vec[i64](track.starts)
         self.name_actions()
@@ -100,10 +103,7 @@ class Kit:
         plain_colour = EVENT if self.pairs else GREEN
         """Effects: yellow cards of their own, or printed on green ones."""
         self.colour: vec[i64] = vec[i64](
-            [
-                EVENT if first in EVENTS else COLOURS[first] if first in COLOURS else plain_colour
-                for first, _, _ in parts
-            ]
+            [EVENT if first in EVENTS else COLOURS.get(first, plain_colour) for first, _, _ in parts]
         )
         self.tiger: i64 = names.index("tiger") if "tiger" in names else -1
 
@@ -127,6 +127,23 @@ class Kit:
             for cell in range(columns[0] * lanes, (columns[-1] + 1) * lanes):
                 found[cell] = number + 1
         return found
+
+    def all_distances(self) -> list[int]:
+        """Nothing hinders, and jumps between holes do not count."""
+        cells = int(self.track.cells)
+        tables: list[int] = []
+        for hole in self.track.holes:
+            far = [cells] * cells
+            far[hole] = 0
+            edge = [hole]
+            for cell in edge:
+                for way in range(NEIGHBOURS):
+                    to = int(self.track.steps[way * cells + cell])
+                    if to >= 0 and far[to] == cells:
+                        far[to] = far[cell] + 1
+                        edge.append(to)
+            tables += far
+        return tables
 
     def name_actions(self) -> None:
         """The vocabulary: single actions, then blocks of those with a parameter."""

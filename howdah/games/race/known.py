@@ -1,18 +1,18 @@
 """What is known of a race, and its text. Board and turn are open to all; cards and sealed answers are not.
 
-    elephants: A b3 B c7 C home     where they stand
-    laps: A 1                       closed tracks; without it 0 in the starting columns, else 1
-    cows: a4 b4                     without it, where the track has them
-    mouse: c1
-    open: 1                         crossings that are open
-    cobras: 0 1 0                   in front of each seat
-    first: 2                        the first player
-    turn: 3                         whose turn it is; without it, the first player's
-    turns: 17                       turns that are over
-    played: green                   the colours of the cards played this turn
-    halted: A                       elephants; likewise `due` (mud) and `ready` (to cross), which follow from the board
-    step: move card=green-5 mover=A points=3 run=left moved=1
-    answer 2: tiger                 a sealed answer
+elephants: A b3 B c7 C home     where they stand
+laps: A 1                       closed tracks; without it 0 in the starting columns, else 1
+cows: a4 b4                     without it, where the track has them
+mouse: c1
+open: 1                         crossings that are open
+cobras: 0 1 0                   in front of each seat
+first: 2                        the first player
+turn: 3                         whose turn it is; without it, the first player's
+turns: 17                       turns that are over
+played: green                   the colours of the cards played this turn
+halted: A                       elephants; likewise `due` (mud) and `ready` (to cross), which follow from the board
+step: move card=green-5 mover=A points=3 run=left moved=1
+answer 2: tiger                 a sealed answer
 """
 
 from typing import Final
@@ -23,8 +23,8 @@ from howdah.engine.contract import Known
 from howdah.engine.generator import Generator
 from howdah.engine.notation import UNKNOWN, Position, Section
 from howdah.engine.vectors import vec
-from howdah.games.card_text import KnownCards, card_sections, deal_cards, know_cards
-from howdah.games.cards import Cards
+from howdah.games.cards.places import Cards
+from howdah.games.cards.text import KnownCards, card_sections, deal_cards, know_cards
 from howdah.games.race.moving import find_marks
 from howdah.games.race.race import Race
 from howdah.games.race.window import answers_into
@@ -99,14 +99,21 @@ REGISTERS: Final = {
 DEFAULTS: Final = {"card": -1, "partner": -1, "mover": -1, "source": -1, "target": -1, "striker": -1, "winner": -1}
 
 
-class RaceKnown(Known):
-    """The open facts as a race without cards, the cards as they are known, and the answers (HIDDEN where sealed)."""
+class Table:
+    """What a position's text says of its table."""
 
-    def __init__(self, game: str, options: dict[str, str], event_colour: str, open_race: Race, cards: KnownCards) -> None:
+    def __init__(self, game: str, options: dict[str, str], event_colour: str) -> None:
         self.game = game
         self.options = options
         self.event_colour = event_colour
-        """The word for the colour of events."""
+        """The word for the colour of events: red or yellow."""
+
+
+class RaceKnown(Known):
+    """The open facts as a race without cards, the cards as they are known, and the answers (HIDDEN where sealed)."""
+
+    def __init__(self, table: Table, open_race: Race, cards: KnownCards) -> None:
+        self.table = table
         self.race = open_race
         self.cards = cards
 
@@ -124,14 +131,15 @@ class RaceKnown(Known):
         return race
 
     def position(self, complete: bool = False) -> Position:
-        sections = [Section(f"option {name}", value) for name, value in self.options.items()]
+        options = self.table.options.items()
+        sections = [Section(f"option {name}", value.replace(" | ", "\n")) for name, value in options]
         sections += board_sections(self.race, complete)
         sections += card_sections(self.cards, complete)
-        sections += turn_sections(self.race, self.event_colour, complete)
-        return Position(self.game, int(self.race.kit.seats), sections)
+        sections += turn_sections(self.race, self.table.event_colour, complete)
+        return Position(self.table.game, int(self.race.kit.seats), sections)
 
 
-def know_race(race: Race, game: str, options: dict[str, str], event_colour: str, watcher: int, everything: bool) -> RaceKnown:
+def know_race(race: Race, table: Table, watcher: int, everything: bool) -> RaceKnown:
     """What a watcher (or fate) knows for certain."""
     open_race = race.copy()
     open_race.due &= ~open_race.board.driven
@@ -140,7 +148,7 @@ def know_race(race: Race, game: str, options: dict[str, str], event_colour: str,
     for seat in range(int(race.kit.seats)):
         if not everything and seat != watcher and race.answers[seat] != NOBODY:
             open_race.answers[seat] = HIDDEN
-    return RaceKnown(game, options, event_colour, open_race, know_cards(race.cards, race.kit.deck, watcher, everything))
+    return RaceKnown(table, open_race, know_cards(race.cards, race.kit.deck, watcher, everything))
 
 
 # Writing.
@@ -160,6 +168,10 @@ def default_mouse(race: Race) -> int:
     return race.kit.track.holes[0] if race.kit.track.closed else NOBODY
 
 
+def where_text(race: Race, cell: int) -> str:
+    return "home" if cell == HOME else race.kit.track.names[cell]
+
+
 def board_sections(race: Race, complete: bool) -> list[Section]:
     board, track = race.board, race.kit.track
     sections: list[Section] = []
@@ -169,7 +181,7 @@ def board_sections(race: Race, complete: bool) -> list[Section]:
             sections.append(Section(name, text))
 
     standing = {ELEPHANTS[number]: int(cell) for number, cell in enumerate(board.where)}
-    placed = [f"{letter} {'home' if cell == HOME else track.names[cell]}" for letter, cell in standing.items() if cell != NOBODY]
+    placed = [f"{letter} {where_text(race, cell)}" for letter, cell in standing.items() if cell != NOBODY]
     put("elephants", " ".join(placed), not placed)
     if track.closed:
         usual = [default_lap(race, elephant) for elephant in range(len(standing))]

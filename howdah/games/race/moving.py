@@ -79,7 +79,7 @@ def test_step(race: Race, way: i64) -> i64:
         return board.test_diagonal(cell, way) if race.mode == JUICE else ONLY_WITH_JUICE
     charge = race.mode == CHARGE
     own: i64 = race.own(race.owner(race.mover))
-    if way == LEFT or way == RIGHT:
+    if way in (LEFT, RIGHT):
         if board.test_push(cell, forward, charge, own) == OK:
             return AHEAD_FIRST  # RACE-3.2
         if race.run != 0 and race.run != way:
@@ -112,7 +112,7 @@ def take_step(race: Race, way: i64, sink: Sink | None) -> None:
     mover = race.mover
     race.points -= 1
     race.moved = 1
-    race.run = way if way == LEFT or way == RIGHT else 0
+    race.run = way if way in (LEFT, RIGHT) else 0
     if way >= DIAGONAL_LEFT:
         race.board.step_free(mover, way, sink)
     else:

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from howdah.engine.contract import CHANCE_BIT
 from howdah.engine.vectors import vec
-from howdah.games.cards import NO_CARD, Cards
+from howdah.games.cards.places import NO_CARD, Cards
 from howdah.games.race.board import Board, new_board
 from howdah.games.race.kit import Kit
 from howdah.games.race.words import AHEAD, FIRST, NO_EFFECT, NOBODY, OVER

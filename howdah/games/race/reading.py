@@ -2,19 +2,20 @@
 
 from howdah.engine.contract import CHANCE_BIT
 from howdah.engine.notation import UNKNOWN, Position, Word
-from howdah.games.card_text import read_cards, section_names
-from howdah.games.cards import Cards
+from howdah.games.cards.places import Cards
+from howdah.games.cards.text import read_cards, section_names
+from howdah.games.race.kit import Kit
 from howdah.games.race.known import (
     CARD_NAMES,
     HIDDEN,
     REGISTERS,
     SEAT_NAMES,
     RaceKnown,
+    Table,
     colour_words,
     default_lap,
     default_mouse,
 )
-from howdah.games.race.kit import Kit
 from howdah.games.race.moving import find_marks, find_options
 from howdah.games.race.race import Race, new_race
 from howdah.games.race.words import (
@@ -47,13 +48,27 @@ from howdah.games.race.words import (
     WINDOW,
 )
 
-SECTIONS = ("elephants", "laps", "cows", "mouse", "open", "cobras", "first", "turn", "turns", "played", "due", "ready", "halted", "step")
+SECTIONS = (
+    "elephants",
+    "laps",
+    "cows",
+    "mouse",
+    "open",
+    "cobras",
+    "first",
+    "turn",
+    "turns",
+    "played",
+    "due",
+    "ready",
+    "halted",
+    "step",
+)
 MANGO_STEPS = 2
+LAPS = 2
 
 
-def read_race(
-    kit: Kit, game: str, options: dict[str, str], event_colour: str, position: Position
-) -> RaceKnown:
+def read_race(kit: Kit, table: Table, position: Position) -> RaceKnown:
     """The sections of a position; one that no race can reach is refused."""
     seats = int(kit.seats)
     names = [*SECTIONS, *section_names(seats), *(f"answer {seat + 1}" for seat in range(seats))]
@@ -63,13 +78,12 @@ def read_race(
     cards = read_cards(kit.deck, seats, position)
     reader = Reader(race, position)
     reader.board()
-    reader.turn(event_colour)
+    reader.turn(table.event_colour)
     reader.step()
     reader.marks()
-    sizes = [heap.size() for heap in cards.hands]
-    reader.answers(sizes)
+    reader.answers([heap.size() for heap in cards.hands])
     reader.settle(cards.table)
-    return RaceKnown(game, options, event_colour, race, cards)
+    return RaceKnown(table, race, cards)
 
 
 class Reader:
@@ -112,16 +126,37 @@ class Reader:
         return list(zip(words[::2], words[1::2], strict=True))
 
     def board(self) -> None:
+        self.cows()
+        self.elephants()
         board, kit = self.race.board, self.race.kit
-        if self.position.section("cows") is not None:
-            for cell in kit.track.cows:
-                board.at[cell] = EMPTY
-            cows = [self.free(word) for word in self.words("cows")]
-            if len(cows) != len(kit.track.cows):
-                raise self.wrong("cows", f"{len(kit.track.cows)} cows, as the track has")
-            for place, cell in enumerate(sorted(cows)):
-                board.cows[place] = cell
-                board.at[cell] = COW
+        mouse = self.words("mouse")
+        board.mouse = default_mouse(self.race)
+        if mouse:
+            board.mouse = NOBODY if mouse[0].text == "beside" else self.cell(mouse[0])
+        for word in self.words("open"):
+            number = word.number("the number of a crossing")
+            if not 1 <= number <= len(kit.track.crossings):
+                raise word.wrong(f"a crossing from 1 to {len(kit.track.crossings)}")
+            board.opened |= 1 << (number - 1)
+        self.cobras()
+
+    def cows(self) -> None:
+        board, track = self.race.board, self.race.kit.track
+        if self.position.section("cows") is None:
+            return
+        for cell in track.cows:
+            board.at[cell] = EMPTY
+        cows: list[int] = []
+        for word in self.words("cows"):
+            cows.append(self.free(word))
+            board.at[cows[-1]] = COW
+        if len(cows) != len(track.cows):
+            raise self.wrong("cows", f"{len(track.cows)} cows, as the track has")
+        for place, cell in enumerate(sorted(cows)):
+            board.cows[place] = cell
+
+    def elephants(self) -> None:
+        board = self.race.board
         for name, where in self.pairs("elephants"):
             elephant = self.letter(name)
             if board.where[elephant] != NOBODY:
@@ -134,20 +169,10 @@ class Reader:
         for elephant in range(len(self.letters)):
             board.laps[elephant] = default_lap(self.race, elephant)
         for name, lap in self.pairs("laps"):
-            board.laps[self.letter(name)] = lap.number("a number of laps")
-        for elephant, laps in enumerate(board.laps):
-            if kit.track.closed and laps >= 2:
+            elephant = self.letter(name)
+            board.laps[elephant] = lap.number("a number of laps")
+            if board.laps[elephant] >= LAPS:
                 board.crossed |= 1 << elephant
-        mouse = self.words("mouse")
-        board.mouse = default_mouse(self.race)
-        if mouse:
-            board.mouse = NOBODY if mouse[0].text == "beside" else self.cell(mouse[0])
-        for word in self.words("open"):
-            number = word.number("the number of a crossing")
-            if not 1 <= number <= len(kit.track.crossings):
-                raise word.wrong(f"a crossing from 1 to {len(kit.track.crossings)}")
-            board.opened |= 1 << (number - 1)
-        self.cobras()
 
     def free(self, word: Word) -> int:
         cell = self.cell(word)
@@ -176,7 +201,7 @@ class Reader:
             race.first = 0
         race.active = self.seat(turn[0]) if turn else race.first
         race.turns = turns[0].number("a number of turns") if turns else 0
-        colours = dict((word, colour) for colour, word in colour_words(event_colour))
+        colours = {word: colour for colour, word in colour_words(event_colour)}
         for word in self.words("played"):
             race.colours |= colours[word.among(colours)]
             race.played += 1
@@ -198,7 +223,8 @@ class Reader:
         for word in words[1:]:
             name, equals, value = word.text.partition("=")
             if not equals or name not in names:
-                raise word.wrong("what this step depends on: " + (", ".join(f"{name}=..." for name in names) or "nothing"))
+                needs = ", ".join(f"{needed}=..." for needed in names)
+                raise word.wrong(f"what this step depends on: {needs or 'nothing'}")
             place = Word(value, word.line, word.column + len(name) + 1)
             setattr(race, name, self.register(name, place))
 
@@ -250,7 +276,8 @@ class Reader:
                 if race.step != WINDOW:
                     raise section.wrong("answers in a tiger window only ('step: window ...')")
                 text = " ".join(word.text for word in section.words())
-                race.answers[seat] = choices[Word(text, section.line, section.column).among(choices)]
+                place = section.placed_rows[0]
+                race.answers[seat] = choices[Word(text, place.line, place.column).among(choices)]
         race.asked = self.asked(sizes)
 
     def asked(self, sizes: list[int]) -> int:
@@ -267,7 +294,7 @@ class Reader:
             return 1 << int(race.active)
         if race.striker == NOBODY:
             race.striker = race.active
-        but = int(race.active) if race.window == 2 and race.chain == 0 else int(race.striker)
+        but = int(race.striker)
         asked = 0
         for seat, size in enumerate(sizes):
             if seat != but and size and race.answers[seat] == NOBODY:
@@ -279,14 +306,12 @@ class Reader:
     def settle(self, table: list[int]) -> None:
         """Refuse a card that is being carried out and does not lie on the table."""
         race = self.race
-        for name in CARD_NAMES:
+        for bit, name in enumerate(CARD_NAMES):
             kind = int(getattr(race, name))
-            if kind >= 0 and table[kind] == 0:
+            if kind >= 0 and table[kind] == 0 and not race.cancelled >> bit & 1:
                 raise self.wrong("table", f"the card that is being played, {race.kit.deck.names[kind]}, on the table")
         needs = REGISTERS[int(race.step)]
         if "card" in needs and race.card < 0:
             raise self.wrong("step", "card=... : which card is being played")
         if "mover" in needs and race.mover < 0 and race.step not in (5, 6, 7):
             raise self.wrong("step", "mover=... : which elephant moves")
-
-

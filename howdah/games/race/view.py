@@ -3,7 +3,7 @@
 from typing import TypedDict
 
 from howdah.engine.contract import CHANCE, View
-from howdah.games.card_text import Heap
+from howdah.games.cards.text import Heap
 from howdah.games.race.known import REGISTERS, RaceKnown, letters_in
 from howdah.games.race.race import Race
 from howdah.games.race.words import EFFECTS, ELEPHANTS, FETCH, HOME, NOBODY, STEPS
@@ -68,7 +68,7 @@ def view_of(race: Race, known: RaceKnown, seat: int) -> View:
             known.cards.discards = Heap([0] * int(race.kit.kinds), int(race.cards.discards_size))
         known.cards.memories = {}
         known.cards.seers = int(race.cards.everyone)
-    return View(known.game, seat, known.position().one_line(), fields_of(race, seat, searching))
+    return View(known.table.game, seat, known.position().one_line(), fields_of(race, seat, searching))
 
 
 def fields_of(race: Race, seat: int, searching: bool) -> RaceFields:

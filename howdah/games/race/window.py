@@ -24,6 +24,10 @@ NO_TIGER: Final = 50
 NAME_THE_CARD: Final = 51
 OTHER_CARD: Final = 52
 
+# With a pair: what a tiger is aimed at.
+ON_MOVEMENT: Final = 1
+ON_EFFECT: Final = 2
+
 
 def open_window(race: Race, but: i64) -> bool:
     """Ask all but one; whether anybody is asked."""
@@ -41,7 +45,7 @@ def test_answer(race: Race, seat: i64, answer: i64) -> i64:
     """A tiger is needed; with a pair it names the card it cancels (FE-3.3)."""
     if answer == PASS:
         return OK
-    if race.window == 0:
+    if race.window == 0 or race.chain > 0:
         if answer != TIGER_PLAYED:
             return NAME_THE_CARD
     elif answer == TIGER_PLAYED:
@@ -89,12 +93,14 @@ def first_tiger(race: Race) -> i64:
 
 
 def strike(race: Race, seat: i64, sink: Sink | None) -> None:
-    """The tiger that counts is laid on the card; the other answers are never shown."""
+    """The tiger that counts is laid on the last card of the chain; the other answers are never shown."""
+    if sink is not None:
+        struck = race.partner if race.aim == ON_EFFECT else race.card
+        name = race.kit.deck.names[race.kit.tiger if race.chain > 0 else struck]
+        sink.tell("tiger-played", {"seat": seat + 1, "card": name}, reveals=True)
     race.cards.lay_open(seat, race.kit.tiger)
     race.chain += 1
     race.striker = seat
-    if sink is not None:
-        sink.tell("tiger-played", {"seat": seat + 1}, reveals=True)
 
 
 def settle_chain(race: Race, sink: Sink | None) -> bool:

@@ -228,10 +228,7 @@ class Cards:
             self.certain[index] = 0
 
     def knows_any(self, watcher: i64, group: i64) -> bool:
-        for kind in range(self.kinds):
-            if self.known_in(watcher, group, kind) > 0:
-                return True
-        return False
+        return any(self.known_in(watcher, group, kind) > 0 for kind in range(self.kinds))
 
     def forget_group(self, watcher: i64, group: i64) -> None:
         """Nothing is certain of these places any more."""
@@ -276,9 +273,9 @@ class Cards:
         sums = [sum(self.pile), sum(self.discards), sum(self.table)]
         if sums != [self.pile_size, self.discards_size, self.table_size]:
             broken.append("RACE-2.5: a number of cards is wrong")
-        for seat in range(self.seats):
-            if sum(self.hands[seat * kinds : (seat + 1) * kinds]) != self.sizes[seat]:
-                broken.append("RACE-2.5: the size of a hand is wrong")
+        sizes = [sum(self.hands[seat * kinds : (seat + 1) * kinds]) for seat in range(self.seats)]
+        if sizes != list(self.sizes):
+            broken.append("RACE-2.5: the size of a hand is wrong")
         return broken + self.check_certainties()
 
     def check_certainties(self) -> list[str]:

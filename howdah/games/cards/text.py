@@ -1,20 +1,19 @@
 """Cards as text, what one watcher knows of them, and dealing the rest.
 
-    hand 1: green-5 x2 tiger ? x3      `?` is a card that is not known
-    discards: mouse
-    table: monkey                      cards that are being played
-    pile: ? x40                        without it, whatever lies nowhere else
-    seers: 2                           who knows the discards exactly; without it, everyone
-    memory 2: hand-3 tiger             what seat 2 is certain of; one row a group of places
-      hand-1+discards mouse green-5
+hand 1: green-5 x2 tiger ? x3      `?` is a card that is not known
+discards: mouse
+table: monkey                      cards that are being played
+pile: ? x40                        without it, whatever lies nowhere else
+seers: 2                           who knows the discards exactly; without it, everyone
+memory 2: hand-3 tiger             what seat 2 is certain of; one row a group of places
+  hand-1+discards mouse green-5
 """
 
 from typing import Final
 
-
 from howdah.engine.generator import Generator
 from howdah.engine.notation import UNKNOWN, Position, Section, Word, words_of
-from howdah.games.cards import Cards
+from howdah.games.cards.places import Cards
 
 PILE: Final = -1
 SECTIONS: Final = ("discards", "table", "pile", "seers")
@@ -225,7 +224,7 @@ def card_sections(known: KnownCards, complete: bool) -> list[Section]:
         seers = [watcher_text(watcher, seats) for watcher in range(seats + 1) if known.seers >> watcher & 1]
         sections.append(Section("seers", " ".join(seers)))
     for watcher, memory in known.memories.items():
-        rows = [f"{'+'.join(place_text(place, seats) for place in group.places)} {cards_text(names, group.counts)}" for group in memory]
+        rows = [f"{places_text(group.places, seats)} {cards_text(names, group.counts)}" for group in memory]
         sections.append(Section(f"memory {watcher_text(watcher, seats)}", "\n".join(rows)))
     return sections
 
@@ -236,6 +235,10 @@ def watcher_text(watcher: int, seats: int) -> str:
 
 def place_text(place: int, seats: int) -> str:
     return "discards" if place == seats else f"hand-{place + 1}"
+
+
+def places_text(places: list[int], seats: int) -> str:
+    return "+".join(place_text(place, seats) for place in places)
 
 
 # Reading.
@@ -284,7 +287,7 @@ def read_cards(deck: Deck, seats: int, position: Position) -> KnownCards:
     for watcher in range(seats + 1):
         section = position.section(f"memory {watcher_text(watcher, seats)}")
         if section is not None:
-            known.memories[watcher] = [read_group(row, section, deck, seats) for row in section.rows()]
+            known.memories[watcher] = [read_group(row, deck, seats) for row in section.placed_rows]
     settle_pile(known, position)
     return known
 
@@ -334,13 +337,11 @@ def read_seers(position: Position, seats: int) -> int:
     return sum(1 << texts.index(word.among(texts)) for word in section.words())
 
 
-def read_group(row: str, section: Section, deck: Deck, seats: int) -> Group:
+def read_group(row: Word, deck: Deck, seats: int) -> Group:
     """`hand-1+discards mouse green-5`."""
-    words = words_of(row, section.line, section.column)
+    words = words_of(row.text, row.line, row.column)
     texts = [place_text(place, seats) for place in range(seats + 1)]
     if not words:
-        raise section.wrong("places and cards, such as 'hand-2 tiger'")
+        raise row.wrong("places and cards, such as 'hand-2 tiger'")
     places = [Word(text, words[0].line, words[0].column).among(texts) for text in words[0].text.split("+")]
     return Group(sorted(texts.index(place) for place in places), read_counts(words[1:], deck.names).counts)
-
-

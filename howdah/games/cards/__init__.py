@@ -1,0 +1,1 @@
+"""Decks without order, hands, and who knows what of them: shared by the games that are played with cards."""

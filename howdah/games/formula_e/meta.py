@@ -1,0 +1,18 @@
+"""Formula E at a glance; importing this does not import the rules."""
+
+from howdah.engine.registry import Meta, Option
+
+META = Meta(
+    name="formula_e",
+    fewest_seats=3,
+    most_seats=6,
+    behaviour=1,
+    minutes=45,
+    options=[
+        Option("tiger_duel", ["off", "on"]),
+        Option("track", [], "board"),
+        Option("deck", [], "standard"),
+        Option("turn_limit", [], "none"),
+    ],
+    clauses="RACE FE",
+)
