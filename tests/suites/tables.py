@@ -10,6 +10,20 @@ for toy in (AMBUSH, PENNIES):
 
 FREE_OPTIONS = {
     ("raj", "deck"): ["bids 1..4 prizes 1..4", "bids 0..5 prizes -2 -2 0 3 3"],
+    ("elephant_rally", "layout"): [
+        "cows a3 b3 a22 b22 a32 b32 a42 b42 a44 b44 holes c5 a28 a33 c44",
+    ],
+    ("elephant_rally", "track"): [
+        "start | own ... c.h h.. M.S 2B3 ... | J ... h.. ..B ... ..c | M | own ... .h. | finish",
+        "start | own .M. S.S M.M B.B 4.4 ~~~ #~# ... h.h | own SSS .c. MMM h.h | finish",
+    ],
+    ("elephant_rally", "deck"): ["cards 42 monkey x8 prayer x8 tiger x8 charmer x6 juice-4 x6 red-2 x6"],
+    ("elephant_rally", "turn_limit"): ["5"],
+    ("formula_e", "track"): [
+        "... h.. .B. #~# ... c.c ... ..# .h. ... ~~~ ~~~ ... B.. ..c ... ... ^^^ ^^^",
+    ],
+    ("formula_e", "deck"): ["green-3 x8 purple-7 x4 monkey x8 priest x8 tiger x8 charmer x4 carpet x6 charge x4"],
+    ("formula_e", "turn_limit"): ["5"],
 }
 """Values worth trying for options that take any text."""
 ALWAYS = {"totem": {"turn_limit": "2"}}

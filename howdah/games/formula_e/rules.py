@@ -288,7 +288,17 @@ class FormulaState(State):
         return chance.check_race(self.race)
 
 
+_kits: dict[str, Kit] = {}
+"""Kits never change: tables with equal seats and options share one, so that positions are read fast."""
+MOST_KITS = 64
+
+
 def make(seats: int, options: dict[str, str]) -> FormulaRules:
     """The rules of a table with these seats and options (those that differ from their defaults)."""
     plain = {name: value.replace("\n", " | ") for name, value in options.items()}
-    return FormulaRules(seats, plain, read_kit(seats, plain))
+    key = " / ".join([str(seats), *(f"{name}: {value}" for name, value in plain.items())])
+    if key not in _kits:
+        if len(_kits) == MOST_KITS:
+            _kits.clear()
+        _kits[key] = read_kit(seats, plain)
+    return FormulaRules(seats, plain, _kits[key])
