@@ -39,6 +39,7 @@ def test_cow(race: Race, cell: i64, way: i64) -> i64:
         return NO_COW
     to = race.kit.track.steps[way * race.kit.track.cells + cell]
     if to < 0:
+        board.stopper = cell
         return NO_CELL
     board.stopper = to
     return OK if board.at[to] == EMPTY else NOT_FREE
@@ -89,6 +90,7 @@ def lead_cow(race: Race, number: i64, sink: Sink | None) -> None:
 def test_mouse(race: Race, way: i64) -> i64:
     """RACE-6.2: to a neighbouring cell; cows and water do not hinder it."""
     to = race.kit.track.steps[way * race.kit.track.cells + race.board.mouse]
+    race.board.stopper = race.board.mouse
     return NO_CELL if to < 0 else OK
 
 
