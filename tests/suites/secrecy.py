@@ -93,6 +93,8 @@ def check_continuation(rules: Rules, seat: int, start: State, other: State, gene
             if step is None:
                 return
             actor, actions = step
+            if actions[0] != actions[1] and not worlds[0].is_final(actor, actions[0]):
+                return  # Secret choices are final: this one is made openly, and two open choices may end alike.
             batches = [world.submit(actor, action) for world, action in zip(worlds, actions, strict=True)]
     except Parted:
         return

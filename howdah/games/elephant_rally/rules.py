@@ -34,6 +34,7 @@ from howdah.games.race.words import (
     MOUSE_STEP,
     MOVE,
     OVER,
+    PASS,
     PLACE,
     PLAINLY,
     REVEAL,
@@ -41,6 +42,7 @@ from howdah.games.race.words import (
     STAY,
     STEAL,
     STEP,
+    TIGER_PLAYED,
     TREE,
     TURN,
     USE,
@@ -253,7 +255,7 @@ class RallyState(State):
     def test(self, seat: int, action: int) -> int:
         """The number of the reason against an action of the present step; -1 if it belongs to another step."""
         race, kit, step = self.race, self.kit, int(self.race.step)
-        if step == WINDOW and END < action < USE_IT and action != DONE:
+        if step == WINDOW and action in (PASS, TIGER_PLAYED):
             return int(window.test_answer(race, seat, action))
         if step in (TURN, DISCARD):
             if action == END:

@@ -1,0 +1,126 @@
+elephant_rally-title = Elephant Rally
+elephant_rally-about = Race elephants over a track of pieces: push, charge, fly, and mind the mouse.
+
+elephant_rally-option-circuit = The circuit: the first, or one of the six suggested ones.
+elephant_rally-option-layout = Where cows and mouse holes lie: standard, random, or cells by name.
+elephant_rally-option-cow_steps = Cows are led ahead and behind only (along) or sideways too (any).
+elephant_rally-option-track = An own track, a row a piece, with its cows and holes.
+elephant_rally-option-deck = Own cards, such as “cards 68 green-5 x10 ...”.
+elephant_rally-option-turn_limit = So many turns for each seat, then the race is cut (none: no limit).
+
+elephant_rally-action-end = end the turn
+elephant_rally-action-done = done
+elephant_rally-action-pass = pass
+elephant_rally-action-tiger = tiger { $what }
+elephant_rally-action-use = use the effect
+elephant_rally-action-plain = move plainly
+elephant_rally-action-go = two more cells
+elephant_rally-action-stay = stay
+elephant_rally-action-ahead = ahead
+elephant_rally-action-left = left
+elephant_rally-action-right = right
+elephant_rally-action-behind = back
+elephant_rally-action-diagonal-left = diagonally left
+elephant_rally-action-diagonal-right = diagonally right
+elephant_rally-action-mouse = mouse { $what }
+elephant_rally-action-start = start on { $what }
+elephant_rally-action-elephant = elephant { $what }
+elephant_rally-action-rob = rob player { $what }
+elephant_rally-action-from = take a cobra from player { $what }
+elephant_rally-action-give = give a cobra to player { $what }
+elephant_rally-action-hole = mouse hole { $what }
+elephant_rally-action-play = play { $what }
+elephant_rally-action-discard = discard { $what }
+elephant_rally-action-take = take { $what }
+elephant_rally-action-cow = cow { $what }
+
+elephant_rally-event-first-drawn = { $player } is the first player.
+elephant_rally-event-elephant-placed = { $player } puts elephant { $elephant } on { $cell }.
+elephant_rally-event-card-drawn = { $player } draws a card.
+elephant_rally-event-card-drawn-with-card = { $player } draws { $card }.
+elephant_rally-event-turn-began = { $player } to move.
+elephant_rally-event-turn-passed = { $player } has no cards and passes.
+elephant_rally-event-card-played = { $player } plays { $card }.
+elephant_rally-event-card-discarded = { $player } discards { $card }.
+elephant_rally-event-card-revealed = The stall reveals { $card }.
+elephant_rally-event-card-fetched = { $player } takes a card from the discards.
+elephant_rally-event-card-fetched-with-card = { $player } takes { $card } from the discards.
+elephant_rally-event-card-stolen = { $player } steals a card from player { $victim }.
+elephant_rally-event-card-stolen-with-card = { $player } steals { $card } from player { $victim }.
+elephant_rally-event-discards-searched = { $player } looks through the discards.
+elephant_rally-event-discards-searched-with-cards = The discards: { $cards }.
+elephant_rally-event-reshuffled = The discards are shuffled into a new pile of { $count }.
+elephant_rally-event-victim-named = { $player } means to rob player { $victim }.
+elephant_rally-event-cobra-chosen = { $player } chooses the cobra of player { $from }.
+elephant_rally-event-receiver-named = The cobra is meant for player { $to }.
+elephant_rally-event-cobra-given = A cobra goes to player { $to }.
+elephant_rally-event-cobras-dropped =
+    { $count ->
+        [one] { $player } is rid of { $count } cobra.
+       *[other] { $player } is rid of { $count } cobras.
+    }
+elephant_rally-event-answer-sealed = { $player } has answered.
+elephant_rally-event-answer-sealed-with-answer = { $player } has answered: { $answer }.
+elephant_rally-event-tiger-played = { $player } plays a tiger on { $card }.
+elephant_rally-event-chain-settled =
+    { $cancelled ->
+        [yes] The tiger stands.
+       *[no] The tiger is cancelled.
+    }
+elephant_rally-event-card-cancelled = { $card } of { $player } is cancelled.
+elephant_rally-event-elephant-stepped = { $elephant } goes from { $from } to { $to }.
+elephant_rally-event-elephant-pushed = { $elephant } is pushed from { $from } to { $to } by { $by }.
+elephant_rally-event-cow-pushed = The cow on { $from } is pushed to { $to } by { $by }.
+elephant_rally-event-cow-moved = The cow on { $from } goes to { $to }.
+elephant_rally-event-elephant-flew = { $elephant } flies from { $from } to { $to }.
+elephant_rally-event-elephant-halted = { $elephant } halts before the water.
+elephant_rally-event-crossing-opened = Crossing { $crossing } is open.
+elephant_rally-event-elephant-finished = { $elephant } crosses the finish line.
+elephant_rally-event-elephant-scared = { $elephant } is scared.
+elephant_rally-event-mouse-moved = The mouse goes from { $from } to { $to }.
+elephant_rally-event-mouse-left = The mouse leaves the track.
+elephant_rally-event-elephant-freed = { $elephant } spends { $points } points to get free of the mud.
+elephant_rally-event-effect-used = { $player } uses the effect of { $card }.
+elephant_rally-event-mango-eaten = { $elephant } eats mangoes and goes on.
+elephant_rally-event-race-won = { $player } wins the race.
+elephant_rally-event-race-cut = The race is cut after { $turns } turns.
+
+elephant_rally-reason-race-over = The race is over.
+elephant_rally-reason-other-step = Something else is to be decided now.
+elephant_rally-reason-no-cell = The track ends there.
+elephant_rally-reason-cow-in-way = A cow stands in the way.
+elephant_rally-reason-stands-firm = An elephant before the water cannot be pushed.
+elephant_rally-reason-own-elephant-in-way = Your own elephant stands in the way.
+elephant_rally-reason-cow-at-line = A cow cannot be pushed over the line.
+elephant_rally-reason-cell-not-free = That cell is not free.
+elephant_rally-reason-crossing-closed = The crossing is closed; only the leader may fly over it.
+elephant_rally-reason-ahead-first = While a step ahead is possible it must be taken.
+elephant_rally-reason-keep-side = A sideways run keeps its side.
+elephant_rally-reason-only-with-juice = Diagonal steps need mango juice.
+elephant_rally-reason-never-back = Elephants go back only when they are scared.
+elephant_rally-reason-halted = This elephant has halted before the water and moves no more this turn.
+elephant_rally-reason-not-yourself = Choose another player.
+elephant_rally-reason-empty-hand = That hand is empty.
+elephant_rally-reason-no-cobra-there = That player has no cobra.
+elephant_rally-reason-no-receiver = Nobody else could receive it.
+elephant_rally-reason-gives-it-up = It must go to another player.
+elephant_rally-reason-not-in-discards = No such card lies in the discards.
+elephant_rally-reason-no-cow-there = No cow stands there.
+elephant_rally-reason-no-tiger = You have no tiger.
+elephant_rally-reason-not-in-hand = You do not have that card.
+elephant_rally-reason-nothing-done = Play or discard a card first.
+elephant_rally-reason-two-cards = You have played two cards.
+elephant_rally-reason-two-green = Two green cards cannot be played in one turn.
+elephant_rally-reason-stuck-in-mud = From this mud only a card worth more than its number can be played.
+elephant_rally-reason-discarded-already = After playing, one card may be discarded, and only one.
+elephant_rally-reason-not-your-elephant = That is not your elephant.
+elephant_rally-reason-elephant-home = That elephant is across the line.
+
+elephant_rally-status-hand = Your hand
+elephant_rally-status-player = cards { $cards }, cobras { $cobras }
+elephant_rally-status-pile = Pile { $pile }, discards { $discards }
+elephant_rally-status-open = Open crossings: { $crossings }
+elephant_rally-status-table = On the table
+elephant_rally-status-search = The discards
+elephant_rally-status-move = Elephant { $elephant }: { $points } points left
+elephant_rally-status-winner = { $player } has won.

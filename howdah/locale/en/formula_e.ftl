@@ -1,0 +1,112 @@
+formula_e-title = Formula E
+formula_e-about = One lap around the circuit on elephants: push, charge, fly, and keep a tiger.
+
+formula_e-option-tiger_duel = A tiger can be cancelled by another tiger (on) or not (off).
+formula_e-option-track = An own circuit, with its cows and holes.
+formula_e-option-deck = Own cards, such as “cards 68 green-5 x10 ...”.
+formula_e-option-turn_limit = So many turns for each seat, then the race is cut (none: no limit).
+
+formula_e-action-end = end the turn
+formula_e-action-done = done
+formula_e-action-pass = pass
+formula_e-action-tiger = tiger { $what }
+formula_e-action-ahead = ahead
+formula_e-action-left = left
+formula_e-action-right = right
+formula_e-action-behind = back
+formula_e-action-diagonal-left = diagonally left
+formula_e-action-diagonal-right = diagonally right
+formula_e-action-mouse = mouse { $what }
+formula_e-action-start = start on { $what }
+formula_e-action-rob = rob player { $what }
+formula_e-action-from = take a cobra from player { $what }
+formula_e-action-give = give a cobra to player { $what }
+formula_e-action-hole = mouse hole { $what }
+formula_e-action-play = play { $what }
+formula_e-action-discard = discard { $what }
+formula_e-action-take = take { $what }
+formula_e-action-cow = cow { $what }
+
+formula_e-event-first-drawn = { $player } is the first player.
+formula_e-event-elephant-placed = { $player } puts elephant { $elephant } on { $cell }.
+formula_e-event-card-drawn = { $player } draws a card.
+formula_e-event-card-drawn-with-card = { $player } draws { $card }.
+formula_e-event-turn-began = { $player } to move.
+formula_e-event-turn-passed = { $player } has no cards and passes.
+formula_e-event-card-played = { $player } plays { $card }.
+formula_e-event-cards-played = { $player } plays { $card } with { $with }.
+formula_e-event-card-discarded = { $player } discards { $card }.
+formula_e-event-card-fetched = { $player } takes a card from the discards.
+formula_e-event-card-fetched-with-card = { $player } takes { $card } from the discards.
+formula_e-event-card-stolen = { $player } steals a card from player { $victim }.
+formula_e-event-card-stolen-with-card = { $player } steals { $card } from player { $victim }.
+formula_e-event-discards-searched = { $player } looks through the discards.
+formula_e-event-discards-searched-with-cards = The discards: { $cards }.
+formula_e-event-reshuffled = The discards are shuffled into a new pile of { $count }.
+formula_e-event-victim-named = { $player } means to rob player { $victim }.
+formula_e-event-cobra-chosen = { $player } chooses the cobra of player { $from }.
+formula_e-event-receiver-named = The cobra is meant for player { $to }.
+formula_e-event-cobra-given = A cobra goes to player { $to }.
+formula_e-event-cobras-dropped =
+    { $count ->
+        [one] { $player } is rid of { $count } cobra.
+       *[other] { $player } is rid of { $count } cobras.
+    }
+formula_e-event-answer-sealed = { $player } has answered.
+formula_e-event-answer-sealed-with-answer = { $player } has answered: { $answer }.
+formula_e-event-tiger-played = { $player } plays a tiger on { $card }.
+formula_e-event-chain-settled =
+    { $cancelled ->
+        [yes] The tiger stands.
+       *[no] The tiger is cancelled.
+    }
+formula_e-event-card-cancelled = { $card } of { $player } is cancelled.
+formula_e-event-elephant-stepped = { $elephant } goes from { $from } to { $to }.
+formula_e-event-elephant-pushed = { $elephant } is pushed from { $from } to { $to } by { $by }.
+formula_e-event-cow-pushed = The cow on { $from } is pushed to { $to } by { $by }.
+formula_e-event-cow-moved = The cow on { $from } goes to { $to }.
+formula_e-event-elephant-flew = { $elephant } flies from { $from } to { $to }.
+formula_e-event-elephant-finished = { $elephant } crosses the finish line.
+formula_e-event-elephant-scared = { $elephant } is scared.
+formula_e-event-mouse-moved = The mouse goes from { $from } to { $to }.
+formula_e-event-race-would-end = Unless it is cancelled, this ends the race: { $player } wins.
+formula_e-event-race-won = { $player } wins the race.
+formula_e-event-race-cut = The race is cut after { $turns } turns.
+
+formula_e-reason-race-over = The race is over.
+formula_e-reason-other-step = Something else is to be decided now.
+formula_e-reason-no-cell = The track ends there.
+formula_e-reason-cow-in-way = A cow stands in the way.
+formula_e-reason-stands-firm = An elephant before the water cannot be pushed.
+formula_e-reason-pushes-onto-water = Nobody can be pushed onto the water.
+formula_e-reason-cell-not-free = That cell is not free.
+formula_e-reason-ahead-first = While a step ahead is possible it must be taken.
+formula_e-reason-keep-side = A sideways run keeps its side.
+formula_e-reason-only-with-juice = Diagonal steps need mango juice.
+formula_e-reason-never-back = Elephants go back only when they are scared.
+formula_e-reason-not-yourself = Choose another player.
+formula_e-reason-empty-hand = That hand is empty.
+formula_e-reason-no-cobra-there = That player has no cobra.
+formula_e-reason-gives-it-up = It must go to another player.
+formula_e-reason-not-in-discards = No such card lies in the discards.
+formula_e-reason-no-cow-there = No cow stands there.
+formula_e-reason-not-from-hole = The mouse jumps only from hole to hole.
+formula_e-reason-same-hole = The mouse is there already.
+formula_e-reason-not-nearest-hole = Another hole is nearer.
+formula_e-reason-no-tiger = You have no tiger.
+formula_e-reason-name-the-card = Say which card the tiger cancels: the movement or the effect.
+formula_e-reason-other-card = This window is about the other card.
+formula_e-reason-not-in-hand = You do not have that card.
+formula_e-reason-nothing-done = Play or discard a card first.
+formula_e-reason-one-of-colour = One green and one yellow card a turn, not two of a colour.
+formula_e-reason-purple-alone = A purple card is played alone.
+formula_e-reason-effect-alone = Charge, carpet and juice are played together with a green card.
+formula_e-reason-played-already = You have played a card; discarding is instead of playing.
+
+formula_e-status-hand = Your hand
+formula_e-status-player = cards { $cards }, cobras { $cobras }
+formula_e-status-pile = Pile { $pile }, discards { $discards }
+formula_e-status-table = On the table
+formula_e-status-search = The discards
+formula_e-status-move = Elephant { $elephant }: { $points } points left
+formula_e-status-winner = { $player } has won.

@@ -1,0 +1,126 @@
+elephant_rally-title = Elephant Rally
+elephant_rally-about = Corrida de elefantes numa pista de peças: empurre, dê carga, voe, e cuidado com o rato.
+
+elephant_rally-option-circuit = O circuito: o primeiro, ou um dos seis sugeridos.
+elephant_rally-option-layout = Onde ficam vacas e tocas: standard, random, ou casas pelo nome.
+elephant_rally-option-cow_steps = As vacas vão só em frente e para trás (along) ou também de lado (any).
+elephant_rally-option-track = Uma pista própria, uma linha por peça, com as suas vacas e tocas.
+elephant_rally-option-deck = Cartas próprias, por exemplo «cards 68 green-5 x10 ...».
+elephant_rally-option-turn_limit = Tantos turnos por jogador, e a corrida é interrompida (none: sem limite).
+
+elephant_rally-action-end = terminar o turno
+elephant_rally-action-done = pronto
+elephant_rally-action-pass = passar
+elephant_rally-action-tiger = tigre { $what }
+elephant_rally-action-use = usar o efeito
+elephant_rally-action-plain = mover simplesmente
+elephant_rally-action-go = mais duas casas
+elephant_rally-action-stay = ficar
+elephant_rally-action-ahead = em frente
+elephant_rally-action-left = esquerda
+elephant_rally-action-right = direita
+elephant_rally-action-behind = para trás
+elephant_rally-action-diagonal-left = diagonal esquerda
+elephant_rally-action-diagonal-right = diagonal direita
+elephant_rally-action-mouse = rato { $what }
+elephant_rally-action-start = partir de { $what }
+elephant_rally-action-elephant = elefante { $what }
+elephant_rally-action-rob = roubar o jogador { $what }
+elephant_rally-action-from = tirar uma cobra ao jogador { $what }
+elephant_rally-action-give = dar uma cobra ao jogador { $what }
+elephant_rally-action-hole = toca { $what }
+elephant_rally-action-play = jogar { $what }
+elephant_rally-action-discard = descartar { $what }
+elephant_rally-action-take = levar { $what }
+elephant_rally-action-cow = vaca { $what }
+
+elephant_rally-event-first-drawn = O primeiro jogador: { $player }.
+elephant_rally-event-elephant-placed = { $player } põe o elefante { $elephant } em { $cell }.
+elephant_rally-event-card-drawn = { $player } tira uma carta.
+elephant_rally-event-card-drawn-with-card = { $player } tira { $card }.
+elephant_rally-event-turn-began = É a vez de { $player }.
+elephant_rally-event-turn-passed = { $player } não tem cartas e passa.
+elephant_rally-event-card-played = { $player } joga { $card }.
+elephant_rally-event-card-discarded = { $player } descarta { $card }.
+elephant_rally-event-card-revealed = A barraca revela { $card }.
+elephant_rally-event-card-fetched = { $player } leva uma carta dos descartes.
+elephant_rally-event-card-fetched-with-card = { $player } leva { $card } dos descartes.
+elephant_rally-event-card-stolen = { $player } rouba uma carta ao jogador { $victim }.
+elephant_rally-event-card-stolen-with-card = { $player } rouba { $card } ao jogador { $victim }.
+elephant_rally-event-discards-searched = { $player } vê os descartes.
+elephant_rally-event-discards-searched-with-cards = Os descartes: { $cards }.
+elephant_rally-event-reshuffled = Os descartes formam uma nova pilha de { $count }.
+elephant_rally-event-victim-named = { $player } quer roubar o jogador { $victim }.
+elephant_rally-event-cobra-chosen = { $player } escolhe a cobra do jogador { $from }.
+elephant_rally-event-receiver-named = A cobra é para o jogador { $to }.
+elephant_rally-event-cobra-given = Uma cobra passa para o jogador { $to }.
+elephant_rally-event-cobras-dropped =
+    { $count ->
+        [one] { $player } livra-se de { $count } cobra.
+       *[other] { $player } livra-se de { $count } cobras.
+    }
+elephant_rally-event-answer-sealed = { $player } já respondeu.
+elephant_rally-event-answer-sealed-with-answer = { $player } já respondeu: { $answer }.
+elephant_rally-event-tiger-played = { $player } joga um tigre sobre { $card }.
+elephant_rally-event-chain-settled =
+    { $cancelled ->
+        [yes] O tigre vale.
+       *[no] O tigre foi cancelado.
+    }
+elephant_rally-event-card-cancelled = { $card } de { $player } foi cancelada.
+elephant_rally-event-elephant-stepped = { $elephant } vai de { $from } para { $to }.
+elephant_rally-event-elephant-pushed = { $elephant } é empurrado de { $from } para { $to } por { $by }.
+elephant_rally-event-cow-pushed = A vaca em { $from } é empurrada para { $to } por { $by }.
+elephant_rally-event-cow-moved = A vaca em { $from } vai para { $to }.
+elephant_rally-event-elephant-flew = { $elephant } voa de { $from } para { $to }.
+elephant_rally-event-elephant-halted = { $elephant } para antes da água.
+elephant_rally-event-crossing-opened = A travessia { $crossing } está aberta.
+elephant_rally-event-elephant-finished = { $elephant } cruza a linha de chegada.
+elephant_rally-event-elephant-scared = { $elephant } assusta-se.
+elephant_rally-event-mouse-moved = O rato vai de { $from } para { $to }.
+elephant_rally-event-mouse-left = O rato sai da pista.
+elephant_rally-event-elephant-freed = { $elephant } gasta { $points } pontos para se desatolar.
+elephant_rally-event-effect-used = { $player } usa o efeito de { $card }.
+elephant_rally-event-mango-eaten = { $elephant } come mangas e segue.
+elephant_rally-event-race-won = { $player } vence a corrida.
+elephant_rally-event-race-cut = A corrida é interrompida ao fim de { $turns } turnos.
+
+elephant_rally-reason-race-over = A corrida acabou.
+elephant_rally-reason-other-step = Agora decide-se outra coisa.
+elephant_rally-reason-no-cell = A pista acaba aí.
+elephant_rally-reason-cow-in-way = Há uma vaca no caminho.
+elephant_rally-reason-stands-firm = Um elefante antes da água não se pode empurrar.
+elephant_rally-reason-own-elephant-in-way = O seu próprio elefante está no caminho.
+elephant_rally-reason-cow-at-line = Uma vaca não pode ser empurrada para lá da linha.
+elephant_rally-reason-cell-not-free = Essa casa não está livre.
+elephant_rally-reason-crossing-closed = A travessia está fechada; só o líder pode voar sobre ela.
+elephant_rally-reason-ahead-first = Enquanto se puder avançar, é preciso avançar.
+elephant_rally-reason-keep-side = Uma corrida de lado mantém o lado.
+elephant_rally-reason-only-with-juice = As diagonais precisam de suco de manga.
+elephant_rally-reason-never-back = Os elefantes só recuam quando se assustam.
+elephant_rally-reason-halted = Este elefante parou antes da água e não se move mais neste turno.
+elephant_rally-reason-not-yourself = Escolha outro jogador.
+elephant_rally-reason-empty-hand = Essa mão está vazia.
+elephant_rally-reason-no-cobra-there = Esse jogador não tem cobra.
+elephant_rally-reason-no-receiver = Mais ninguém a poderia receber.
+elephant_rally-reason-gives-it-up = Tem de ir para outro jogador.
+elephant_rally-reason-not-in-discards = Não há essa carta nos descartes.
+elephant_rally-reason-no-cow-there = Não há aí nenhuma vaca.
+elephant_rally-reason-no-tiger = Não tem nenhum tigre.
+elephant_rally-reason-not-in-hand = Não tem essa carta.
+elephant_rally-reason-nothing-done = Jogue ou descarte primeiro uma carta.
+elephant_rally-reason-two-cards = Já jogou duas cartas.
+elephant_rally-reason-two-green = Não se jogam duas cartas verdes num turno.
+elephant_rally-reason-stuck-in-mud = Desta lama só se joga uma carta que valha mais do que o número.
+elephant_rally-reason-discarded-already = Depois de jogar pode descartar-se uma carta, e só uma.
+elephant_rally-reason-not-your-elephant = Esse elefante não é seu.
+elephant_rally-reason-elephant-home = Esse elefante já cruzou a linha.
+
+elephant_rally-status-hand = A sua mão
+elephant_rally-status-player = cartas { $cards }, cobras { $cobras }
+elephant_rally-status-pile = Pilha { $pile }, descartes { $discards }
+elephant_rally-status-open = Travessias abertas: { $crossings }
+elephant_rally-status-table = Na mesa
+elephant_rally-status-search = Os descartes
+elephant_rally-status-move = Elefante { $elephant }: faltam { $points } pontos
+elephant_rally-status-winner = { $player } venceu.

@@ -1,0 +1,112 @@
+formula_e-title = Formula E
+formula_e-about = Uma volta ao circuito em elefante: empurre, dê carga, voe, e guarde um tigre.
+
+formula_e-option-tiger_duel = Um tigre pode ser cancelado por outro tigre (on) ou não (off).
+formula_e-option-track = Um circuito próprio, com as suas vacas e tocas.
+formula_e-option-deck = Cartas próprias, por exemplo «cards 68 green-5 x10 ...».
+formula_e-option-turn_limit = Tantos turnos por jogador, e a corrida é interrompida (none: sem limite).
+
+formula_e-action-end = terminar o turno
+formula_e-action-done = pronto
+formula_e-action-pass = passar
+formula_e-action-tiger = tigre { $what }
+formula_e-action-ahead = em frente
+formula_e-action-left = esquerda
+formula_e-action-right = direita
+formula_e-action-behind = para trás
+formula_e-action-diagonal-left = diagonal esquerda
+formula_e-action-diagonal-right = diagonal direita
+formula_e-action-mouse = rato { $what }
+formula_e-action-start = partir de { $what }
+formula_e-action-rob = roubar o jogador { $what }
+formula_e-action-from = tirar uma cobra ao jogador { $what }
+formula_e-action-give = dar uma cobra ao jogador { $what }
+formula_e-action-hole = toca { $what }
+formula_e-action-play = jogar { $what }
+formula_e-action-discard = descartar { $what }
+formula_e-action-take = levar { $what }
+formula_e-action-cow = vaca { $what }
+
+formula_e-event-first-drawn = O primeiro jogador: { $player }.
+formula_e-event-elephant-placed = { $player } põe o elefante { $elephant } em { $cell }.
+formula_e-event-card-drawn = { $player } tira uma carta.
+formula_e-event-card-drawn-with-card = { $player } tira { $card }.
+formula_e-event-turn-began = É a vez de { $player }.
+formula_e-event-turn-passed = { $player } não tem cartas e passa.
+formula_e-event-card-played = { $player } joga { $card }.
+formula_e-event-cards-played = { $player } joga { $card } com { $with }.
+formula_e-event-card-discarded = { $player } descarta { $card }.
+formula_e-event-card-fetched = { $player } leva uma carta dos descartes.
+formula_e-event-card-fetched-with-card = { $player } leva { $card } dos descartes.
+formula_e-event-card-stolen = { $player } rouba uma carta ao jogador { $victim }.
+formula_e-event-card-stolen-with-card = { $player } rouba { $card } ao jogador { $victim }.
+formula_e-event-discards-searched = { $player } vê os descartes.
+formula_e-event-discards-searched-with-cards = Os descartes: { $cards }.
+formula_e-event-reshuffled = Os descartes formam uma nova pilha de { $count }.
+formula_e-event-victim-named = { $player } quer roubar o jogador { $victim }.
+formula_e-event-cobra-chosen = { $player } escolhe a cobra do jogador { $from }.
+formula_e-event-receiver-named = A cobra é para o jogador { $to }.
+formula_e-event-cobra-given = Uma cobra passa para o jogador { $to }.
+formula_e-event-cobras-dropped =
+    { $count ->
+        [one] { $player } livra-se de { $count } cobra.
+       *[other] { $player } livra-se de { $count } cobras.
+    }
+formula_e-event-answer-sealed = { $player } já respondeu.
+formula_e-event-answer-sealed-with-answer = { $player } já respondeu: { $answer }.
+formula_e-event-tiger-played = { $player } joga um tigre sobre { $card }.
+formula_e-event-chain-settled =
+    { $cancelled ->
+        [yes] O tigre vale.
+       *[no] O tigre foi cancelado.
+    }
+formula_e-event-card-cancelled = { $card } de { $player } foi cancelada.
+formula_e-event-elephant-stepped = { $elephant } vai de { $from } para { $to }.
+formula_e-event-elephant-pushed = { $elephant } é empurrado de { $from } para { $to } por { $by }.
+formula_e-event-cow-pushed = A vaca em { $from } é empurrada para { $to } por { $by }.
+formula_e-event-cow-moved = A vaca em { $from } vai para { $to }.
+formula_e-event-elephant-flew = { $elephant } voa de { $from } para { $to }.
+formula_e-event-elephant-finished = { $elephant } cruza a linha de chegada.
+formula_e-event-elephant-scared = { $elephant } assusta-se.
+formula_e-event-mouse-moved = O rato vai de { $from } para { $to }.
+formula_e-event-race-would-end = Se não for cancelado, isto acaba a corrida: vence { $player }.
+formula_e-event-race-won = { $player } vence a corrida.
+formula_e-event-race-cut = A corrida é interrompida ao fim de { $turns } turnos.
+
+formula_e-reason-race-over = A corrida acabou.
+formula_e-reason-other-step = Agora decide-se outra coisa.
+formula_e-reason-no-cell = A pista acaba aí.
+formula_e-reason-cow-in-way = Há uma vaca no caminho.
+formula_e-reason-stands-firm = Um elefante antes da água não se pode empurrar.
+formula_e-reason-pushes-onto-water = Ninguém pode ser empurrado para a água.
+formula_e-reason-cell-not-free = Essa casa não está livre.
+formula_e-reason-ahead-first = Enquanto se puder avançar, é preciso avançar.
+formula_e-reason-keep-side = Uma corrida de lado mantém o lado.
+formula_e-reason-only-with-juice = As diagonais precisam de suco de manga.
+formula_e-reason-never-back = Os elefantes só recuam quando se assustam.
+formula_e-reason-not-yourself = Escolha outro jogador.
+formula_e-reason-empty-hand = Essa mão está vazia.
+formula_e-reason-no-cobra-there = Esse jogador não tem cobra.
+formula_e-reason-gives-it-up = Tem de ir para outro jogador.
+formula_e-reason-not-in-discards = Não há essa carta nos descartes.
+formula_e-reason-no-cow-there = Não há aí nenhuma vaca.
+formula_e-reason-not-from-hole = O rato só salta de toca em toca.
+formula_e-reason-same-hole = O rato já lá está.
+formula_e-reason-not-nearest-hole = Há uma toca mais próxima.
+formula_e-reason-no-tiger = Não tem nenhum tigre.
+formula_e-reason-name-the-card = Diga que carta o tigre cancela: o movimento ou o efeito.
+formula_e-reason-other-card = Esta janela é para a outra carta.
+formula_e-reason-not-in-hand = Não tem essa carta.
+formula_e-reason-nothing-done = Jogue ou descarte primeiro uma carta.
+formula_e-reason-one-of-colour = Uma carta verde e uma amarela por turno, não duas da mesma cor.
+formula_e-reason-purple-alone = Uma carta roxa joga-se sozinha.
+formula_e-reason-effect-alone = Carga, tapete e suco jogam-se junto com uma carta verde.
+formula_e-reason-played-already = Já jogou uma carta; descartar é em vez de jogar.
+
+formula_e-status-hand = A sua mão
+formula_e-status-player = cartas { $cards }, cobras { $cobras }
+formula_e-status-pile = Pilha { $pile }, descartes { $discards }
+formula_e-status-table = Na mesa
+formula_e-status-search = Os descartes
+formula_e-status-move = Elefante { $elephant }: faltam { $points } pontos
+formula_e-status-winner = { $player } venceu.

@@ -1,0 +1,146 @@
+elephant_rally-title = Elephant Rally
+elephant_rally-about = Гонка слонов по треку из частей: толкайте, прорывайтесь, летите и берегитесь мыши.
+
+elephant_rally-option-circuit = Трек: первый или один из шести предложенных.
+elephant_rally-option-layout = Где лежат коровы и норы: standard, random или клетки по именам.
+elephant_rally-option-cow_steps = Коров ведут только вперёд и назад (along) или и вбок (any).
+elephant_rally-option-track = Свой трек, по строке на часть, со своими коровами и норами.
+elephant_rally-option-deck = Свои карты, например «cards 68 green-5 x10 ...».
+elephant_rally-option-turn_limit = Столько ходов каждому, затем гонку обрывают (none: без предела).
+
+elephant_rally-action-end = закончить ход
+elephant_rally-action-done = готово
+elephant_rally-action-pass = пас
+elephant_rally-action-tiger = тигр { $what }
+elephant_rally-action-use = применить эффект
+elephant_rally-action-plain = двигаться просто
+elephant_rally-action-go = ещё две клетки
+elephant_rally-action-stay = остаться
+elephant_rally-action-ahead = вперёд
+elephant_rally-action-left = влево
+elephant_rally-action-right = вправо
+elephant_rally-action-behind = назад
+elephant_rally-action-diagonal-left = по диагонали влево
+elephant_rally-action-diagonal-right = по диагонали вправо
+elephant_rally-action-mouse = мышь { $what }
+elephant_rally-action-start = старт с { $what }
+elephant_rally-action-elephant = слон { $what }
+elephant_rally-action-rob = ограбить игрока { $what }
+elephant_rally-action-from = взять кобру у игрока { $what }
+elephant_rally-action-give = отдать кобру игроку { $what }
+elephant_rally-action-hole = нора { $what }
+elephant_rally-action-play = сыграть { $what }
+elephant_rally-action-discard = сбросить { $what }
+elephant_rally-action-take = взять { $what }
+elephant_rally-action-cow = корова { $what }
+
+elephant_rally-event-first-drawn = Первый игрок: { $player }.
+elephant_rally-event-elephant-placed = { $player } ставит слона { $elephant } на { $cell }.
+elephant_rally-event-card-drawn = { $player } берёт карту.
+elephant_rally-event-card-drawn-with-card = { $player } берёт { $card }.
+elephant_rally-event-turn-began = Ходит { $player }.
+elephant_rally-event-turn-passed = { $player } без карт и пропускает ход.
+elephant_rally-event-card-played = { $player } играет { $card }.
+elephant_rally-event-card-discarded = { $player } сбрасывает { $card }.
+elephant_rally-event-card-revealed = У лотка открыта карта { $card }.
+elephant_rally-event-card-fetched = { $player } берёт карту из сброса.
+elephant_rally-event-card-fetched-with-card = { $player } берёт из сброса { $card }.
+elephant_rally-event-card-stolen = { $player } крадёт карту у игрока { $victim }.
+elephant_rally-event-card-stolen-with-card = { $player } крадёт { $card } у игрока { $victim }.
+elephant_rally-event-discards-searched = { $player } смотрит сброс.
+elephant_rally-event-discards-searched-with-cards = Сброс: { $cards }.
+elephant_rally-event-reshuffled =
+    { $count ->
+        [one] Сброс перемешан в новую колоду: { $count } карта.
+        [few] Сброс перемешан в новую колоду: { $count } карты.
+       *[other] Сброс перемешан в новую колоду: { $count } карт.
+    }
+elephant_rally-event-victim-named = { $player } хочет ограбить игрока { $victim }.
+elephant_rally-event-cobra-chosen = { $player } выбирает кобру игрока { $from }.
+elephant_rally-event-receiver-named = Кобра назначена игроку { $to }.
+elephant_rally-event-cobra-given = Кобра уходит к игроку { $to }.
+elephant_rally-event-cobras-dropped =
+    { $count ->
+        [one] { $player } избавляется от { $count } кобры.
+       *[other] { $player } избавляется от { $count } кобр.
+    }
+elephant_rally-event-answer-sealed = { $player } уже с ответом.
+elephant_rally-event-answer-sealed-with-answer = { $player } уже с ответом: { $answer }.
+elephant_rally-event-tiger-played = { $player } играет тигра против { $card }.
+elephant_rally-event-chain-settled =
+    { $cancelled ->
+        [yes] Тигр в силе.
+       *[no] Тигр отменён.
+    }
+elephant_rally-event-card-cancelled = { $card } игрока { $player } отменяется.
+elephant_rally-event-elephant-stepped = { $elephant }: с { $from } на { $to }.
+elephant_rally-event-elephant-pushed = { $by } толкает { $elephant } с { $from } на { $to }.
+elephant_rally-event-cow-pushed = { $by } толкает корову с { $from } на { $to }.
+elephant_rally-event-cow-moved = Корова идёт с { $from } на { $to }.
+elephant_rally-event-elephant-flew = { $elephant } летит с { $from } на { $to }.
+elephant_rally-event-elephant-halted = { $elephant } останавливается перед водой.
+elephant_rally-event-crossing-opened = Переправа { $crossing } открыта.
+elephant_rally-event-elephant-finished = { $elephant } пересекает финишную черту.
+elephant_rally-event-elephant-scared = { $elephant } в испуге.
+elephant_rally-event-mouse-moved = Мышь идёт с { $from } на { $to }.
+elephant_rally-event-mouse-left = Мышь уходит с трека.
+elephant_rally-event-elephant-freed =
+    { $points ->
+        [one] { $elephant } тратит { $points } очко, чтобы выбраться из грязи.
+        [few] { $elephant } тратит { $points } очка, чтобы выбраться из грязи.
+       *[other] { $elephant } тратит { $points } очков, чтобы выбраться из грязи.
+    }
+elephant_rally-event-effect-used = { $player } применяет эффект { $card }.
+elephant_rally-event-mango-eaten = { $elephant } ест манго и идёт дальше.
+elephant_rally-event-race-won = { $player } выигрывает гонку.
+elephant_rally-event-race-cut =
+    { $turns ->
+        [one] Гонка прервана: прошёл { $turns } ход.
+        [few] Гонка прервана: прошло { $turns } хода.
+       *[other] Гонка прервана: прошло { $turns } ходов.
+    }
+
+elephant_rally-reason-race-over = Гонка окончена.
+elephant_rally-reason-other-step = Сейчас решается другое.
+elephant_rally-reason-no-cell = Трек там кончается.
+elephant_rally-reason-cow-in-way = На пути корова.
+elephant_rally-reason-stands-firm = Слона перед водой нельзя толкнуть.
+elephant_rally-reason-own-elephant-in-way = На пути ваш собственный слон.
+elephant_rally-reason-cow-at-line = Корову нельзя вытолкнуть за черту.
+elephant_rally-reason-cell-not-free = Эта клетка занята.
+elephant_rally-reason-crossing-closed = Переправа закрыта; пролететь над ней может только лидер.
+elephant_rally-reason-ahead-first = Пока возможен шаг вперёд, нужно сделать его.
+elephant_rally-reason-keep-side = Боковой ход сохраняет сторону.
+elephant_rally-reason-only-with-juice = По диагонали можно только с манговым соком.
+elephant_rally-reason-never-back = Слоны идут назад только в испуге.
+elephant_rally-reason-halted = Этот слон остановился перед водой и в этот ход больше не движется.
+elephant_rally-reason-not-yourself = Выберите другого игрока.
+elephant_rally-reason-empty-hand = Эта рука пуста.
+elephant_rally-reason-no-cobra-there = У этого игрока нет кобры.
+elephant_rally-reason-no-receiver = Больше некому её отдать.
+elephant_rally-reason-gives-it-up = Она должна уйти к другому игроку.
+elephant_rally-reason-not-in-discards = Такой карты в сбросе нет.
+elephant_rally-reason-no-cow-there = Там нет коровы.
+elephant_rally-reason-no-tiger = У вас нет тигра.
+elephant_rally-reason-not-in-hand = У вас нет такой карты.
+elephant_rally-reason-nothing-done = Сначала сыграйте или сбросьте карту.
+elephant_rally-reason-two-cards = Вы уже сыграли две карты.
+elephant_rally-reason-two-green = Две зелёные карты за ход не играют.
+elephant_rally-reason-stuck-in-mud = Из этой грязи можно сыграть только карту больше её числа.
+elephant_rally-reason-discarded-already = После сыгранной карты можно сбросить одну, и только одну.
+elephant_rally-reason-not-your-elephant = Это не ваш слон.
+elephant_rally-reason-elephant-home = Этот слон уже за чертой.
+
+elephant_rally-status-hand = Ваша рука
+elephant_rally-status-player = карт { $cards }, кобр { $cobras }
+elephant_rally-status-pile = Колода { $pile }, сброс { $discards }
+elephant_rally-status-open = Открытые переправы: { $crossings }
+elephant_rally-status-table = На столе
+elephant_rally-status-search = Сброс
+elephant_rally-status-move =
+    { $points ->
+        [one] Слон { $elephant }: осталось { $points } очко
+        [few] Слон { $elephant }: осталось { $points } очка
+       *[other] Слон { $elephant }: осталось { $points } очков
+    }
+elephant_rally-status-winner = Победа: { $player }.

@@ -1,0 +1,127 @@
+formula_e-title = Формула E
+formula_e-about = Один круг на слонах: толкайте, прорывайтесь, летите и держите тигра.
+
+formula_e-option-tiger_duel = Тигра можно отменить другим тигром (on) или нельзя (off).
+formula_e-option-track = Свой круг со своими коровами и норами.
+formula_e-option-deck = Свои карты, например «cards 68 green-5 x10 ...».
+formula_e-option-turn_limit = Столько ходов каждому, затем гонку обрывают (none: без предела).
+
+formula_e-action-end = закончить ход
+formula_e-action-done = готово
+formula_e-action-pass = пас
+formula_e-action-tiger = тигр { $what }
+formula_e-action-ahead = вперёд
+formula_e-action-left = влево
+formula_e-action-right = вправо
+formula_e-action-behind = назад
+formula_e-action-diagonal-left = по диагонали влево
+formula_e-action-diagonal-right = по диагонали вправо
+formula_e-action-mouse = мышь { $what }
+formula_e-action-start = старт с { $what }
+formula_e-action-rob = ограбить игрока { $what }
+formula_e-action-from = взять кобру у игрока { $what }
+formula_e-action-give = отдать кобру игроку { $what }
+formula_e-action-hole = нора { $what }
+formula_e-action-play = сыграть { $what }
+formula_e-action-discard = сбросить { $what }
+formula_e-action-take = взять { $what }
+formula_e-action-cow = корова { $what }
+
+formula_e-event-first-drawn = Первый игрок: { $player }.
+formula_e-event-elephant-placed = { $player } ставит слона { $elephant } на { $cell }.
+formula_e-event-card-drawn = { $player } берёт карту.
+formula_e-event-card-drawn-with-card = { $player } берёт { $card }.
+formula_e-event-turn-began = Ходит { $player }.
+formula_e-event-turn-passed = { $player } без карт и пропускает ход.
+formula_e-event-card-played = { $player } играет { $card }.
+formula_e-event-cards-played = { $player } играет { $card } вместе с { $with }.
+formula_e-event-card-discarded = { $player } сбрасывает { $card }.
+formula_e-event-card-fetched = { $player } берёт карту из сброса.
+formula_e-event-card-fetched-with-card = { $player } берёт из сброса { $card }.
+formula_e-event-card-stolen = { $player } крадёт карту у игрока { $victim }.
+formula_e-event-card-stolen-with-card = { $player } крадёт { $card } у игрока { $victim }.
+formula_e-event-discards-searched = { $player } смотрит сброс.
+formula_e-event-discards-searched-with-cards = Сброс: { $cards }.
+formula_e-event-reshuffled =
+    { $count ->
+        [one] Сброс перемешан в новую колоду: { $count } карта.
+        [few] Сброс перемешан в новую колоду: { $count } карты.
+       *[other] Сброс перемешан в новую колоду: { $count } карт.
+    }
+formula_e-event-victim-named = { $player } хочет ограбить игрока { $victim }.
+formula_e-event-cobra-chosen = { $player } выбирает кобру игрока { $from }.
+formula_e-event-receiver-named = Кобра назначена игроку { $to }.
+formula_e-event-cobra-given = Кобра уходит к игроку { $to }.
+formula_e-event-cobras-dropped =
+    { $count ->
+        [one] { $player } избавляется от { $count } кобры.
+       *[other] { $player } избавляется от { $count } кобр.
+    }
+formula_e-event-answer-sealed = { $player } уже с ответом.
+formula_e-event-answer-sealed-with-answer = { $player } уже с ответом: { $answer }.
+formula_e-event-tiger-played = { $player } играет тигра против { $card }.
+formula_e-event-chain-settled =
+    { $cancelled ->
+        [yes] Тигр в силе.
+       *[no] Тигр отменён.
+    }
+formula_e-event-card-cancelled = { $card } игрока { $player } отменяется.
+formula_e-event-elephant-stepped = { $elephant }: с { $from } на { $to }.
+formula_e-event-elephant-pushed = { $by } толкает { $elephant } с { $from } на { $to }.
+formula_e-event-cow-pushed = { $by } толкает корову с { $from } на { $to }.
+formula_e-event-cow-moved = Корова идёт с { $from } на { $to }.
+formula_e-event-elephant-flew = { $elephant } летит с { $from } на { $to }.
+formula_e-event-elephant-finished = { $elephant } пересекает финишную черту.
+formula_e-event-elephant-scared = { $elephant } в испуге.
+formula_e-event-mouse-moved = Мышь идёт с { $from } на { $to }.
+formula_e-event-race-would-end = Если не отменят, гонка на этом кончится: победит { $player }.
+formula_e-event-race-won = { $player } выигрывает гонку.
+formula_e-event-race-cut =
+    { $turns ->
+        [one] Гонка прервана: прошёл { $turns } ход.
+        [few] Гонка прервана: прошло { $turns } хода.
+       *[other] Гонка прервана: прошло { $turns } ходов.
+    }
+
+formula_e-reason-race-over = Гонка окончена.
+formula_e-reason-other-step = Сейчас решается другое.
+formula_e-reason-no-cell = Трек там кончается.
+formula_e-reason-cow-in-way = На пути корова.
+formula_e-reason-stands-firm = Слона перед водой нельзя толкнуть.
+formula_e-reason-pushes-onto-water = На воду никого нельзя вытолкнуть.
+formula_e-reason-cell-not-free = Эта клетка занята.
+formula_e-reason-ahead-first = Пока возможен шаг вперёд, нужно сделать его.
+formula_e-reason-keep-side = Боковой ход сохраняет сторону.
+formula_e-reason-only-with-juice = По диагонали можно только с манговым соком.
+formula_e-reason-never-back = Слоны идут назад только в испуге.
+formula_e-reason-not-yourself = Выберите другого игрока.
+formula_e-reason-empty-hand = Эта рука пуста.
+formula_e-reason-no-cobra-there = У этого игрока нет кобры.
+formula_e-reason-gives-it-up = Она должна уйти к другому игроку.
+formula_e-reason-not-in-discards = Такой карты в сбросе нет.
+formula_e-reason-no-cow-there = Там нет коровы.
+formula_e-reason-not-from-hole = Мышь прыгает только из норы в нору.
+formula_e-reason-same-hole = Мышь уже там.
+formula_e-reason-not-nearest-hole = Другая нора ближе.
+formula_e-reason-no-tiger = У вас нет тигра.
+formula_e-reason-name-the-card = Назовите, что отменяет тигр: движение или эффект.
+formula_e-reason-other-card = Это окно для другой карты.
+formula_e-reason-not-in-hand = У вас нет такой карты.
+formula_e-reason-nothing-done = Сначала сыграйте или сбросьте карту.
+formula_e-reason-one-of-colour = За ход одна зелёная и одна жёлтая карта, не две одного цвета.
+formula_e-reason-purple-alone = Фиолетовую карту играют одну.
+formula_e-reason-effect-alone = Рывок, ковёр и сок играют вместе с зелёной картой.
+formula_e-reason-played-already = Вы уже сыграли карту; сбрасывают вместо игры.
+
+formula_e-status-hand = Ваша рука
+formula_e-status-player = карт { $cards }, кобр { $cobras }
+formula_e-status-pile = Колода { $pile }, сброс { $discards }
+formula_e-status-table = На столе
+formula_e-status-search = Сброс
+formula_e-status-move =
+    { $points ->
+        [one] Слон { $elephant }: осталось { $points } очко
+        [few] Слон { $elephant }: осталось { $points } очка
+       *[other] Слон { $elephant }: осталось { $points } очков
+    }
+formula_e-status-winner = Победа: { $player }.
