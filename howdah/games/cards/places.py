@@ -100,8 +100,9 @@ class Cards:
     def clear_table(self) -> None:
         """All cards of the table join the discards."""
         kind: i64 = 0
+        table = self.table
         while self.table_size > 0:
-            while self.table[kind] > 0:
+            while table[kind] > 0:
                 self.clear_card(kind)
             kind += 1
 
@@ -136,7 +137,7 @@ class Cards:
         self.learn(victim, thief, kind, 1)
 
     def fetch(self, seat: i64, kind: i64) -> None:
-        """From the discards into a hand: its player looks through the discards, the others see nothing (RACE-2.5)."""
+        """From the discards into a hand; its player has looked through them, the others see nothing (RACE-2.5)."""
         for watcher in range(self.seats + 1):
             if watcher == seat:
                 continue
@@ -144,7 +145,6 @@ class Cards:
                 for known in range(self.kinds):
                     self.learn(watcher, self.seats, known, self.discards[known])
             self.merge_unseen(watcher, self.seats, seat)
-        self.look_through_discards(seat)
         self.seers = 1 << seat
         self.discards[kind] -= 1
         self.discards_size -= 1
@@ -244,6 +244,7 @@ class Cards:
         """Whoever sees the discards knows them, and that what is certain beyond them is in the other places."""
         if self.seers >> seat & 1 != 0:
             return
+        self.seers |= 1 << seat
         places: i64 = self.seats + 1
         first: i64 = seat * places
         group = self.groups[first + self.seats]

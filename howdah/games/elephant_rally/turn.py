@@ -117,14 +117,17 @@ def turn_into(race: Race, out: vec[i64]) -> i64:
         count = 1
     if race.played == 2:
         return count
+    hands = race.cards.hands
+    first: i64 = race.active * kit.kinds
     if race.step == TURN:
         for kind in range(kit.kinds):
-            if test_play(race, kind) == OK:
+            if hands[first + kind] != 0 and test_play(race, kind) == OK:
                 out[count] = kit.play_block + kind
                 count += 1
+    block = kit.discard_block
     for kind in range(kit.kinds):
-        if test_discard(race, kind) == OK:
-            out[count] = kit.discard_block + kind
+        if hands[first + kind] != 0 and test_discard(race, kind) == OK:
+            out[count] = block + kind
             count += 1
     return count
 

@@ -162,20 +162,27 @@ def turn_into(race: Race, out: vec[i64]) -> i64:
     if test_end(race) == OK:
         out[0] = END
         count = 1
+    hands = race.cards.hands
+    first: i64 = race.active * kit.kinds
     if race.step == TURN and race.played < 2:
+        effects: i64 = 0
         for kind in range(kit.kinds):
+            if hands[first + kind] == 0:
+                continue
+            effects += kit.effect[kind]
             if test_play(race, kind) == OK:
                 out[count] = kit.play_block + kind
                 count += 1
-        if race.played == 0:
+        if race.played == 0 and effects != 0:
             for pair in range(i64(len(kit.pair_effect))):
                 if test_pair(race, pair) == OK:
                     out[count] = kit.pair_block + pair
                     count += 1
     if race.played == 0:
+        block = kit.discard_block
         for kind in range(kit.kinds):
-            if test_discard(race, kind) == OK:
-                out[count] = kit.discard_block + kind
+            if hands[first + kind] != 0 and test_discard(race, kind) == OK:
+                out[count] = block + kind
                 count += 1
     return count
 

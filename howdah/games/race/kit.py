@@ -81,6 +81,7 @@ class Kit:
         """FE-2.3: effects are cards of their own, played together with a green one."""
         self.read_kinds()
         self.deck_counts: vec[i64] = vec[i64](deck.counts)
+        self.deck_size: i64 = sum(deck.counts)
         self.guards: vec[i64] = vec[i64](self.all_guards())
         """Cells where an elephant stands firm: 1 + the crossing right ahead of it, else 0."""
         self.crossing_of: vec[i64] = vec[i64](self.all_crossing_cells())

@@ -66,9 +66,7 @@ def place_elephant(race: Race, place: i64, sink: Sink | None) -> None:
 def deal_one(race: Race, kind: i64, sink: Sink | None) -> bool:
     """RACE-2.3: six cards to each player, one at a time from the first player on; whether all have theirs."""
     seats = race.kit.seats
-    dealt: i64 = 0
-    for seat in range(seats):
-        dealt += race.cards.sizes[seat]
+    dealt: i64 = race.kit.deck_size - race.cards.pile_size
     to: i64 = (race.first + dealt) % seats
     race.cards.draw(to, kind)
     if sink is not None:

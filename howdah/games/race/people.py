@@ -201,6 +201,7 @@ def ask_fetch(race: Race, sink: Sink | None) -> bool:
     """ER-6.3, FE-5.3: look through the discards; whether there is a card to take."""
     if race.cards.discards_size == 0:
         return False
+    race.cards.look_through_discards(race.active)
     if sink is not None:
         names = race.kit.deck.names
         lying = [names[kind] for kind in range(len(names)) for _ in range(race.cards.discards[kind])]

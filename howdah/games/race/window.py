@@ -32,10 +32,13 @@ ON_EFFECT: Final = 2
 def open_window(race: Race, but: i64) -> bool:
     """Ask all but one; whether anybody is asked."""
     asked: i64 = 0
+    answers = race.answers
+    sizes = race.cards.sizes
     for seat in range(race.kit.seats):
-        race.answers[seat] = NOBODY
-        if seat != but and race.cards.sizes[seat] > 0:
+        answers[seat] = NOBODY
+        if sizes[seat] > 0:
             asked |= 1 << seat
+    asked &= ~(1 << but)
     race.step = WINDOW
     race.asked = asked
     return asked != 0
@@ -82,12 +85,13 @@ def take_answer(race: Race, seat: i64, answer: i64, sink: Sink | None) -> bool:
 def first_tiger(race: Race) -> i64:
     """Who answered with a tiger first, clockwise from the player of the last card; NOBODY if all passed."""
     seats = race.kit.seats
+    answers = race.answers
     seat = race.striker
     for _ in range(seats):
         seat += 1
         if seat == seats:
             seat = 0
-        if race.answers[seat] > PASS:
+        if answers[seat] > PASS:
             return seat
     return NOBODY
 
@@ -115,5 +119,6 @@ def settle_chain(race: Race, sink: Sink | None) -> bool:
 
 
 def forget_answers(race: Race) -> None:
+    answers = race.answers
     for seat in range(race.kit.seats):
-        race.answers[seat] = NOBODY
+        answers[seat] = NOBODY
