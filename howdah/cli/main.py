@@ -17,6 +17,7 @@ from howdah.cli.rules import rules
 from howdah.cli.scenario import scenario
 from howdah.cli.sim import sim
 from howdah.cli.texts import build, printable
+from howdah.cli.track import track
 from howdah.engine.errors import HowdahError
 from howdah.locale.languages import LANGUAGES, machine_language
 
@@ -95,7 +96,7 @@ def howdah(context: click.Context, lang: str) -> None:
         click.echo(context.get_help())
 
 
-COMMANDS: Sequence[click.Command] = (games, play, replay, rules, scenario, perft, sim, bench)
+COMMANDS: Sequence[click.Command] = (games, play, replay, rules, scenario, perft, sim, bench, track)
 for command in COMMANDS:
     howdah.add_command(command)
 

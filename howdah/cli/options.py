@@ -32,7 +32,8 @@ def read_options(pairs: tuple[str, ...]) -> dict[str, str]:
         if name.strip() in chosen:
             raise click.BadParameter(f"'{name.strip()}' is given twice", param_hint="'--option'")
         text = read_text(value[1:]) if value.startswith("@") else value
-        chosen[name.strip()] = " ".join(text.split())
+        lines = [" ".join(line.split()) for line in text.split("\n") if not f"{line.strip()} ".startswith("# ")]
+        chosen[name.strip()] = " | ".join(line for line in lines if line)
         if not chosen[name.strip()]:
             raise FileError(f"option {name.strip()} has no value")
     return chosen

@@ -9,6 +9,7 @@ from howdah.cli import options as shared
 if TYPE_CHECKING:
     from howdah.cli.seating import Seat
     from howdah.engine.dealers import Dealer
+    from howdah.engine.generator import Generator
     from howdah.engine.match import Match
     from howdah.locale.words import Words
 
@@ -60,7 +61,9 @@ def play(
         match, around = load(file, game, seat, dealer, spoken)
     else:
         assert game is not None
-        match, around = begin(game, seat, seats, shared.read_options(options), dealer, spoken)
+        chosen = shared.read_options(options)
+        before = Generator(fresh_seed() if seed is None else digest(f"{seed} table"))
+        match, around = begin(game, seat, seats, chosen, dealer, spoken, before)
     luck = Generator(fresh_seed() if seed is None else digest(f"{seed} bots"))
     Table(match, around, spoken, Screen(plain), luck).run(file)
 
@@ -75,15 +78,22 @@ def fresh_seed() -> int:
 
 
 def begin(
-    game: str, texts: tuple[str, ...], count: int | None, chosen: dict[str, str], dealer: "Dealer", words: "Words"
+    game: str,
+    texts: tuple[str, ...],
+    count: int | None,
+    chosen: dict[str, str],
+    dealer: "Dealer",
+    words: "Words",
+    before: "Generator",
 ) -> "tuple[Match, list[Seat]]":
-    """A new match and those around it."""
+    """A new match and those around it; `before` draws what a table draws once before the match."""
     from howdah.cli.seating import read_seats, usual_seats
     from howdah.engine.match import Match
-    from howdah.engine.registry import find, set_table
+    from howdah.engine.registry import find, set_table, settle_options
 
     wanted = list(texts) or usual_seats(find(game), count)
-    rules = set_table(game, len(wanted), chosen)
+    settled = settle_options(game, len(wanted), chosen, before)
+    rules = set_table(game, len(wanted), settled)
     around = read_seats(wanted, words)
     return Match(rules, dealer, {number: seat.text for number, seat in enumerate(around)}), around
 

@@ -39,10 +39,12 @@ def sim(
 ) -> None:
     """Play GAME many times: wins by seat with 95 % intervals, draws, cuts, length and decisions."""
     from howdah.cli.texts import print_json
-    from howdah.engine.registry import find, set_table
+    from howdah.engine.generator import Generator
+    from howdah.engine.registry import find, set_table, settle_options
     from howdah.locale.words import words
 
-    rules = set_table(game, seats, with_turn_limit(find(game), shared.read_options(options)))
+    chosen = settle_options(game, seats, shared.read_options(options), Generator(seed))
+    rules = set_table(game, seats, with_turn_limit(find(game), chosen))
     levels = read_levels(bots, seats)
     spoken = words(lang)
     count = Count(rules)

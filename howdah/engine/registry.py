@@ -107,6 +107,14 @@ def set_table(name: str, seats: int, options: dict[str, str] | None = None) -> R
     return made
 
 
+def settle_options(name: str, seats: int, options: dict[str, str], generator: Generator) -> dict[str, str]:
+    """The options of a new match, with what is drawn once before it (a random layout) written out by value."""
+    if find(name).make is not None:
+        return options
+    settle = getattr(importlib.import_module(f"{BUILT_IN}.{name}.rules"), "settle", None)
+    return options if settle is None else dict(settle(seats, options, generator))
+
+
 def rules_of(position: Position) -> Rules:
     """The table that a position belongs to: game, seats and options stand in it."""
     options = {

@@ -9,7 +9,7 @@ from howdah.engine.generator import Generator
 from howdah.engine.notation import Position
 from howdah.engine.vectors import vec
 from howdah.games.elephant_rally import effects, turn
-from howdah.games.elephant_rally.boards import read_kit
+from howdah.games.elephant_rally.boards import read_kit, settle
 from howdah.games.race import animals, chance, moving, opening, people, window
 from howdah.games.race.kit import Kit
 from howdah.games.race.known import RaceKnown, Table, know_race
@@ -51,6 +51,8 @@ from howdah.games.race.words import (
     WALK,
     WINDOW,
 )
+
+__all__ = ["RallyRules", "RallyState", "make", "settle"]
 
 GAME = "elephant_rally"
 EVENT_COLOUR = "red"

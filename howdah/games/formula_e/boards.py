@@ -4,7 +4,7 @@ from typing import Final
 
 from howdah.engine.errors import NotationError
 from howdah.engine.notation import Word
-from howdah.games.race.data import option_words, read_data, read_deck, read_limit, within_option
+from howdah.games.race.data import option_words, read_data, read_deck, read_limit, split_lines, within_option
 from howdah.games.race.kit import Kit
 from howdah.games.race.track import Track, read_circuit, trapped
 
@@ -12,22 +12,51 @@ PACKAGE: Final = "howdah.games.formula_e"
 MOVES: Final = ("green", "purple")
 EVENTS: Final = ("charge", "carpet", "juice", "mouse", "cow", "monkey", "priest", "charmer", "tiger")
 COBRAS: Final = 4
+COWS: Final = 10
 
 
-def read_board(seats: int) -> str:
+def read_board(seats: int) -> list[Word]:
     """The side for so many players, as columns."""
     side = "3-4" if seats <= 4 else "5-6"
     lines = [words for words in read_data(PACKAGE, "boards.txt") if words[0].among(("3-4", "5-6")) == side]
-    return " ".join(word.text for words in lines for word in words[1:])
+    return [word for words in lines for word in words[1:]]
 
 
-def build_track(text: str) -> Track:
+def build_track(words: list[Word]) -> Track:
     """A closed track; one on which an elephant alone is trapped is refused."""
-    track = read_circuit(text.replace(" | ", " ").replace("\n", " "))
+    track = read_circuit(words)
     stuck = trapped(track, [])
     if stuck:
         raise Word(track.names[stuck[0]], 1, 1).wrong("a way on from every cell to the finish")
     return track
+
+
+def check_circuit(text: str) -> tuple[Track, list[str]]:
+    """An own circuit from its text, and what may be wrong with it; a wrong one raises `NotationError`."""
+    track = build_track([word for line in split_lines(text) for word in line])
+    warnings: list[str] = []
+    if len(track.cows) != COWS:
+        warnings.append(f"FE-1.1: {len(track.cows)} cows; there are {COWS}")
+    stuck = trapped(track, track.cows)
+    if stuck:
+        warnings.append(f"FE-1.5: the cows trap an elephant alone on {track.names[stuck[0]]}")
+    return track, warnings
+
+
+def new_circuit() -> str:
+    """A circuit to begin with, and how it is written."""
+    return "\n".join(
+        [
+            "# An own circuit of Formula E: columns from the first beyond the line to the last before it. Check it with",
+            "# 'howdah track check FILE', race on it with 'howdah play formula_e --option track=@FILE'.",
+            "# A group of letters is a column, its letters are the lanes from left to right:",
+            "# . plain   # gap   B banana tree   ~ river or bridge   c cow   h mouse hole   ^ starting cell (six, at the end)",
+            "... ..h ... c.c ... .B. ... #.. #.c ... ... c.. ... ... #~# ...",
+            "..B ... ... .c. ... h.. ... B.# ... c.h ... ..c ... ... ~~~ ...",
+            ".B. ... h.. #.# ... c.. ..B ... ..h ... c.c ... ^^^ ^^^",
+            "",
+        ]
+    )
 
 
 def read_kit(seats: int, options: dict[str, str]) -> Kit:
@@ -43,7 +72,7 @@ def read_kit(seats: int, options: dict[str, str]) -> Kit:
         raise error.within("deck.txt" if own_deck is None else "option deck") from error
     own_track = options.get("track")
     try:
-        track = build_track(read_board(seats) if own_track is None else own_track)
+        track = build_track(read_board(seats) if own_track is None else option_words("track", own_track))
     except NotationError as error:
         raise (error.within("boards.txt") if own_track is None else within_option("track", error)) from error
     return Kit(

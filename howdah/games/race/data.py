@@ -18,9 +18,10 @@ def read_data(package: str, name: str) -> list[list[Word]]:
 
 
 def split_lines(text: str) -> list[list[Word]]:
+    """Lines as words; `# ` begins a comment (a column may begin with a gap)."""
     lines: list[list[Word]] = []
     for number, line in enumerate(text.split("\n"), start=1):
-        if line.strip() and not line.startswith("#"):
+        if line.strip() and line != "#" and not line.startswith("# "):
             lines.append(words_of(line, number))
     return lines
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from howdah.engine.notation import Word, words_of
+from howdah.engine.notation import Word
 from howdah.engine.vectors import vec
 from howdah.games.race.words import (
     AHEAD,
@@ -123,11 +123,10 @@ def read_columns(words: list[Word], lanes: int | None = None) -> list[str]:
     return columns
 
 
-def read_circuit(text: str) -> Track:
+def read_circuit(words: list[Word]) -> Track:
     """A closed track (FE-1.2): columns from the first beyond the line to the last before it."""
-    words = words_of(text)
     columns = read_columns(words)
-    whole = Word(text[:20], 1, 1)
+    whole = words[0] if words else Word("", 1, 1)
     if not 12 <= len(columns) <= MOST_COLUMNS:
         raise whole.wrong(f"12 to {MOST_COLUMNS} columns")
     starting = [place for place, column in enumerate(columns) if "^" in column]
