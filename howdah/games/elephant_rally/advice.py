@@ -6,7 +6,7 @@ from howdah.games.elephant_rally.boards import Piece, build_track, cow_count, pl
 from howdah.games.race.data import split_lines
 from howdah.games.race.track import Track, trapped
 
-LENGTHS: Final = {"2-4": (45, 55), "5-6": (36, 46)}
+LENGTHS: Final = {"2-4": (45, 55), "5-6": (35, 45)}
 MUD: Final = "234"
 
 
@@ -52,9 +52,9 @@ def new_track() -> str:
     """A track to begin with: the pieces of the first circuit as rows, and how they are written."""
     return "\n".join(
         [
-            "# An own track of Elephant Rally: a row a piece, from start to finish. Check it with 'howdah track check FILE',",
-            "# race on it with 'howdah play elephant_rally --option track=@FILE'.",
-            "# A face's letter alone stands for its columns; with columns, c (cow) and h (mouse hole) lie on plain cells.",
+            "# An own track of Elephant Rally: a row a piece, from start to finish.",
+            "# Check it with 'howdah track check FILE', race with 'howdah play elephant_rally --option track=@FILE'.",
+            "# A face's letter alone stands for its columns; with columns, c (cow) and h (hole) lie on plain cells.",
             "# A piece of your own is called 'own'. Columns have three lanes, from left to right:",
             "# . plain   # gap   B banana tree   ~ water   M mango tree   S market stall   2 3 4 mud   ^ starting cell",
             "start",

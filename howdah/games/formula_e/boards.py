@@ -47,10 +47,10 @@ def new_circuit() -> str:
     """A circuit to begin with, and how it is written."""
     return "\n".join(
         [
-            "# An own circuit of Formula E: columns from the first beyond the line to the last before it. Check it with",
-            "# 'howdah track check FILE', race on it with 'howdah play formula_e --option track=@FILE'.",
+            "# An own circuit of Formula E: columns from the first beyond the line to the last before it.",
+            "# Check it with 'howdah track check FILE', race with 'howdah play formula_e --option track=@FILE'.",
             "# A group of letters is a column, its letters are the lanes from left to right:",
-            "# . plain   # gap   B banana tree   ~ river or bridge   c cow   h mouse hole   ^ starting cell (six, at the end)",
+            "# . plain   # gap   B banana tree   ~ river or bridge   c cow   h mouse hole   ^ six starting cells",
             "... ..h ... c.c ... .B. ... #.. #.c ... ... c.. ... ... #~# ...",
             "..B ... ... .c. ... h.. ... B.# ... c.h ... ..c ... ... ~~~ ...",
             ".B. ... h.. #.# ... c.. ..B ... ..h ... c.c ... ^^^ ^^^",
