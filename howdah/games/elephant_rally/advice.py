@@ -24,7 +24,7 @@ def warnings(pieces: list[Piece], track: Track, seats: int) -> list[str]:
     columns = int(track.columns)
     if not low <= columns <= high:
         found.append(
-            f"ER-1.8: {columns} columns; about {(low + high) // 2 - 1} are advised for {players(seats)} players"
+            f"ER-1.8: {columns} columns; about {(low + high) // 2} are advised for {players(seats)} players"
         )
     muddy = [column for column, letters in enumerate(track.letters) if set(letters) & set(MUD)]
     if muddy and muddy[0] < columns // 3:
