@@ -124,3 +124,24 @@ def test_all_seats_answer_in_any_order() -> None:
     )
     act(state, "1: play red-2", "4: tiger", "3: tiger", "2: pass")
     assert seats_in(int(state.pending())) == [1, 3]
+
+
+GOLDENS = {
+    ("elephant_rally", 2): "1554 steps, won ER-7.4 ranks 2 1 scores 70 98",
+    ("elephant_rally", 3): "523 steps, won RACE-7.1 ranks 2 1 3 scores 34 49 28",
+    ("elephant_rally", 4): "583 steps, won RACE-7.1 ranks 1 2 3 4 scores 49 36 35 19",
+    ("elephant_rally", 5): "1082 steps, won RACE-7.1 ranks 5 2 2 1 4 scores 36 38 38 43 37",
+    ("elephant_rally", 6): "1430 steps, won RACE-7.1 ranks 3 1 5 6 4 2 scores 36 43 32 28 33 42",
+    ("formula_e", 3): "778 steps, won RACE-7.1 ranks 1 2 3 scores 48 40 26",
+    ("formula_e", 4): "1136 steps, won RACE-7.1 ranks 4 3 1 2 scores 36 37 48 39",
+    ("formula_e", 5): "1063 steps, won RACE-7.1 ranks 4 2 5 1 3 scores 20 39 15 40 30",
+    ("formula_e", 6): "949 steps, won RACE-7.1 ranks 6 4 2 3 5 1 scores 11 19 24 23 18 40",
+}
+"""One random race a table: the same on both builds. A change here is a change of behaviour (meta.py)."""
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_golden_races(game: str, seats: int) -> None:
+    state = set_table(game, seats).new()
+    steps = play_out(state, Generator(2026))
+    assert f"{steps} steps, {state.result()}" == GOLDENS[game, seats]

@@ -23,9 +23,7 @@ def warnings(pieces: list[Piece], track: Track, seats: int) -> list[str]:
     low, high = LENGTHS[players(seats)]
     columns = int(track.columns)
     if not low <= columns <= high:
-        found.append(
-            f"ER-1.8: {columns} columns; about {(low + high) // 2} are advised for {players(seats)} players"
-        )
+        found.append(f"ER-1.8: {columns} columns; about {(low + high) // 2} are advised for {players(seats)} players")
     muddy = [column for column, letters in enumerate(track.letters) if set(letters) & set(MUD)]
     if muddy and muddy[0] < columns // 3:
         found.append(f"ER-1.8: mud in column {muddy[0]}; it is better in the middle or the second half")
