@@ -34,34 +34,34 @@ elephant_rally-action-discard = discard { $what }
 elephant_rally-action-take = take { $what }
 elephant_rally-action-cow = cow { $what }
 
-elephant_rally-event-first-drawn = { $player } is the first player.
-elephant_rally-event-elephant-placed = { $player } puts elephant { $elephant } on { $cell }.
-elephant_rally-event-card-drawn = { $player } draws a card.
-elephant_rally-event-card-drawn-with-card = { $player } draws { $card }.
-elephant_rally-event-turn-began = { $player } to move.
-elephant_rally-event-turn-passed = { $player } has no cards and passes.
-elephant_rally-event-card-played = { $player } plays { $card }.
-elephant_rally-event-card-discarded = { $player } discards { $card }.
+elephant_rally-event-first-drawn = The first player: { $player }.
+elephant_rally-event-elephant-placed = { $player }: puts elephant { $elephant } on { $cell }.
+elephant_rally-event-card-drawn = { $player }: draws a card.
+elephant_rally-event-card-drawn-with-card = { $player }: draws { $card }.
+elephant_rally-event-turn-began = { $player }: to move.
+elephant_rally-event-turn-passed = { $player }: has no cards and passes.
+elephant_rally-event-card-played = { $player }: plays { $card }.
+elephant_rally-event-card-discarded = { $player }: discards { $card }.
 elephant_rally-event-card-revealed = The stall reveals { $card }.
-elephant_rally-event-card-fetched = { $player } takes a card from the discards.
-elephant_rally-event-card-fetched-with-card = { $player } takes { $card } from the discards.
-elephant_rally-event-card-stolen = { $player } steals a card from player { $victim }.
-elephant_rally-event-card-stolen-with-card = { $player } steals { $card } from player { $victim }.
-elephant_rally-event-discards-searched = { $player } looks through the discards.
+elephant_rally-event-card-fetched = { $player }: takes a card from the discards.
+elephant_rally-event-card-fetched-with-card = { $player }: takes { $card } from the discards.
+elephant_rally-event-card-stolen = { $player }: steals a card from player { $victim }.
+elephant_rally-event-card-stolen-with-card = { $player }: steals { $card } from player { $victim }.
+elephant_rally-event-discards-searched = { $player }: looks through the discards.
 elephant_rally-event-discards-searched-with-cards = The discards: { $cards }.
 elephant_rally-event-reshuffled = The discards are shuffled into a new pile of { $count }.
-elephant_rally-event-victim-named = { $player } means to rob player { $victim }.
-elephant_rally-event-cobra-chosen = { $player } chooses the cobra of player { $from }.
+elephant_rally-event-victim-named = { $player }: means to rob player { $victim }.
+elephant_rally-event-cobra-chosen = { $player }: chooses the cobra of player { $from }.
 elephant_rally-event-receiver-named = The cobra is meant for player { $to }.
 elephant_rally-event-cobra-given = A cobra goes to player { $to }.
 elephant_rally-event-cobras-dropped =
     { $count ->
-        [one] { $player } is rid of { $count } cobra.
-       *[other] { $player } is rid of { $count } cobras.
+        [one] { $player }: is rid of { $count } cobra.
+       *[other] { $player }: is rid of { $count } cobras.
     }
-elephant_rally-event-answer-sealed = { $player } has answered.
-elephant_rally-event-answer-sealed-with-answer = { $player } has answered: { $answer }.
-elephant_rally-event-tiger-played = { $player } plays a tiger on { $card }.
+elephant_rally-event-answer-sealed = { $player }: has answered.
+elephant_rally-event-answer-sealed-with-answer = { $player }: has answered: { $answer }.
+elephant_rally-event-tiger-played = { $player }: plays a tiger on { $card }.
 elephant_rally-event-chain-settled =
     { $cancelled ->
         [yes] The tiger stands.
@@ -80,9 +80,9 @@ elephant_rally-event-elephant-scared = { $elephant } is scared.
 elephant_rally-event-mouse-moved = The mouse goes from { $from } to { $to }.
 elephant_rally-event-mouse-left = The mouse leaves the track.
 elephant_rally-event-elephant-freed = { $elephant } spends { $points } points to get free of the mud.
-elephant_rally-event-effect-used = { $player } uses the effect of { $card }.
+elephant_rally-event-effect-used = { $player }: uses the effect of { $card }.
 elephant_rally-event-mango-eaten = { $elephant } eats mangoes and goes on.
-elephant_rally-event-race-won = { $player } wins the race.
+elephant_rally-event-race-won = { $player }: wins the race.
 elephant_rally-event-race-cut = The race is cut after { $turns } turns.
 
 elephant_rally-reason-race-over = The race is over.

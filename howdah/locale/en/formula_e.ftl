@@ -27,34 +27,34 @@ formula_e-action-discard = discard { $what }
 formula_e-action-take = take { $what }
 formula_e-action-cow = cow { $what }
 
-formula_e-event-first-drawn = { $player } is the first player.
-formula_e-event-elephant-placed = { $player } puts elephant { $elephant } on { $cell }.
-formula_e-event-card-drawn = { $player } draws a card.
-formula_e-event-card-drawn-with-card = { $player } draws { $card }.
-formula_e-event-turn-began = { $player } to move.
-formula_e-event-turn-passed = { $player } has no cards and passes.
-formula_e-event-card-played = { $player } plays { $card }.
-formula_e-event-cards-played = { $player } plays { $card } with { $with }.
-formula_e-event-card-discarded = { $player } discards { $card }.
-formula_e-event-card-fetched = { $player } takes a card from the discards.
-formula_e-event-card-fetched-with-card = { $player } takes { $card } from the discards.
-formula_e-event-card-stolen = { $player } steals a card from player { $victim }.
-formula_e-event-card-stolen-with-card = { $player } steals { $card } from player { $victim }.
-formula_e-event-discards-searched = { $player } looks through the discards.
+formula_e-event-first-drawn = The first player: { $player }.
+formula_e-event-elephant-placed = { $player }: puts elephant { $elephant } on { $cell }.
+formula_e-event-card-drawn = { $player }: draws a card.
+formula_e-event-card-drawn-with-card = { $player }: draws { $card }.
+formula_e-event-turn-began = { $player }: to move.
+formula_e-event-turn-passed = { $player }: has no cards and passes.
+formula_e-event-card-played = { $player }: plays { $card }.
+formula_e-event-cards-played = { $player }: plays { $card } with { $with }.
+formula_e-event-card-discarded = { $player }: discards { $card }.
+formula_e-event-card-fetched = { $player }: takes a card from the discards.
+formula_e-event-card-fetched-with-card = { $player }: takes { $card } from the discards.
+formula_e-event-card-stolen = { $player }: steals a card from player { $victim }.
+formula_e-event-card-stolen-with-card = { $player }: steals { $card } from player { $victim }.
+formula_e-event-discards-searched = { $player }: looks through the discards.
 formula_e-event-discards-searched-with-cards = The discards: { $cards }.
 formula_e-event-reshuffled = The discards are shuffled into a new pile of { $count }.
-formula_e-event-victim-named = { $player } means to rob player { $victim }.
-formula_e-event-cobra-chosen = { $player } chooses the cobra of player { $from }.
+formula_e-event-victim-named = { $player }: means to rob player { $victim }.
+formula_e-event-cobra-chosen = { $player }: chooses the cobra of player { $from }.
 formula_e-event-receiver-named = The cobra is meant for player { $to }.
 formula_e-event-cobra-given = A cobra goes to player { $to }.
 formula_e-event-cobras-dropped =
     { $count ->
-        [one] { $player } is rid of { $count } cobra.
-       *[other] { $player } is rid of { $count } cobras.
+        [one] { $player }: is rid of { $count } cobra.
+       *[other] { $player }: is rid of { $count } cobras.
     }
-formula_e-event-answer-sealed = { $player } has answered.
-formula_e-event-answer-sealed-with-answer = { $player } has answered: { $answer }.
-formula_e-event-tiger-played = { $player } plays a tiger on { $card }.
+formula_e-event-answer-sealed = { $player }: has answered.
+formula_e-event-answer-sealed-with-answer = { $player }: has answered: { $answer }.
+formula_e-event-tiger-played = { $player }: plays a tiger on { $card }.
 formula_e-event-chain-settled =
     { $cancelled ->
         [yes] The tiger stands.
@@ -70,7 +70,7 @@ formula_e-event-elephant-finished = { $elephant } crosses the finish line.
 formula_e-event-elephant-scared = { $elephant } is scared.
 formula_e-event-mouse-moved = The mouse goes from { $from } to { $to }.
 formula_e-event-race-would-end = Unless it is cancelled, this ends the race: { $player } wins.
-formula_e-event-race-won = { $player } wins the race.
+formula_e-event-race-won = { $player }: wins the race.
 formula_e-event-race-cut = The race is cut after { $turns } turns.
 
 formula_e-reason-race-over = The race is over.

@@ -35,33 +35,33 @@ elephant_rally-action-take = levar { $what }
 elephant_rally-action-cow = vaca { $what }
 
 elephant_rally-event-first-drawn = O primeiro jogador: { $player }.
-elephant_rally-event-elephant-placed = { $player } põe o elefante { $elephant } em { $cell }.
-elephant_rally-event-card-drawn = { $player } tira uma carta.
-elephant_rally-event-card-drawn-with-card = { $player } tira { $card }.
+elephant_rally-event-elephant-placed = { $player }: põe o elefante { $elephant } em { $cell }.
+elephant_rally-event-card-drawn = { $player }: tira uma carta.
+elephant_rally-event-card-drawn-with-card = { $player }: tira { $card }.
 elephant_rally-event-turn-began = É a vez de { $player }.
-elephant_rally-event-turn-passed = { $player } não tem cartas e passa.
-elephant_rally-event-card-played = { $player } joga { $card }.
-elephant_rally-event-card-discarded = { $player } descarta { $card }.
+elephant_rally-event-turn-passed = { $player }: não tem cartas e passa.
+elephant_rally-event-card-played = { $player }: joga { $card }.
+elephant_rally-event-card-discarded = { $player }: descarta { $card }.
 elephant_rally-event-card-revealed = A barraca revela { $card }.
-elephant_rally-event-card-fetched = { $player } leva uma carta dos descartes.
-elephant_rally-event-card-fetched-with-card = { $player } leva { $card } dos descartes.
-elephant_rally-event-card-stolen = { $player } rouba uma carta ao jogador { $victim }.
-elephant_rally-event-card-stolen-with-card = { $player } rouba { $card } ao jogador { $victim }.
-elephant_rally-event-discards-searched = { $player } vê os descartes.
+elephant_rally-event-card-fetched = { $player }: leva uma carta dos descartes.
+elephant_rally-event-card-fetched-with-card = { $player }: leva { $card } dos descartes.
+elephant_rally-event-card-stolen = { $player }: rouba uma carta ao jogador { $victim }.
+elephant_rally-event-card-stolen-with-card = { $player }: rouba { $card } ao jogador { $victim }.
+elephant_rally-event-discards-searched = { $player }: vê os descartes.
 elephant_rally-event-discards-searched-with-cards = Os descartes: { $cards }.
 elephant_rally-event-reshuffled = Os descartes formam uma nova pilha de { $count }.
-elephant_rally-event-victim-named = { $player } quer roubar o jogador { $victim }.
-elephant_rally-event-cobra-chosen = { $player } escolhe a cobra do jogador { $from }.
+elephant_rally-event-victim-named = { $player }: quer roubar o jogador { $victim }.
+elephant_rally-event-cobra-chosen = { $player }: escolhe a cobra do jogador { $from }.
 elephant_rally-event-receiver-named = A cobra é para o jogador { $to }.
 elephant_rally-event-cobra-given = Uma cobra passa para o jogador { $to }.
 elephant_rally-event-cobras-dropped =
     { $count ->
-        [one] { $player } livra-se de { $count } cobra.
-       *[other] { $player } livra-se de { $count } cobras.
+        [one] { $player }: livra-se de { $count } cobra.
+       *[other] { $player }: livra-se de { $count } cobras.
     }
-elephant_rally-event-answer-sealed = { $player } já respondeu.
-elephant_rally-event-answer-sealed-with-answer = { $player } já respondeu: { $answer }.
-elephant_rally-event-tiger-played = { $player } joga um tigre sobre { $card }.
+elephant_rally-event-answer-sealed = { $player }: já respondeu.
+elephant_rally-event-answer-sealed-with-answer = { $player }: já respondeu: { $answer }.
+elephant_rally-event-tiger-played = { $player }: joga um tigre sobre { $card }.
 elephant_rally-event-chain-settled =
     { $cancelled ->
         [yes] O tigre vale.
@@ -80,9 +80,9 @@ elephant_rally-event-elephant-scared = { $elephant } assusta-se.
 elephant_rally-event-mouse-moved = O rato vai de { $from } para { $to }.
 elephant_rally-event-mouse-left = O rato sai da pista.
 elephant_rally-event-elephant-freed = { $elephant } gasta { $points } pontos para se desatolar.
-elephant_rally-event-effect-used = { $player } usa o efeito de { $card }.
+elephant_rally-event-effect-used = { $player }: usa o efeito de { $card }.
 elephant_rally-event-mango-eaten = { $elephant } come mangas e segue.
-elephant_rally-event-race-won = { $player } vence a corrida.
+elephant_rally-event-race-won = { $player }: vence a corrida.
 elephant_rally-event-race-cut = A corrida é interrompida ao fim de { $turns } turnos.
 
 elephant_rally-reason-race-over = A corrida acabou.

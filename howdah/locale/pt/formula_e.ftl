@@ -28,33 +28,33 @@ formula_e-action-take = levar { $what }
 formula_e-action-cow = vaca { $what }
 
 formula_e-event-first-drawn = O primeiro jogador: { $player }.
-formula_e-event-elephant-placed = { $player } põe o elefante { $elephant } em { $cell }.
-formula_e-event-card-drawn = { $player } tira uma carta.
-formula_e-event-card-drawn-with-card = { $player } tira { $card }.
+formula_e-event-elephant-placed = { $player }: põe o elefante { $elephant } em { $cell }.
+formula_e-event-card-drawn = { $player }: tira uma carta.
+formula_e-event-card-drawn-with-card = { $player }: tira { $card }.
 formula_e-event-turn-began = É a vez de { $player }.
-formula_e-event-turn-passed = { $player } não tem cartas e passa.
-formula_e-event-card-played = { $player } joga { $card }.
-formula_e-event-cards-played = { $player } joga { $card } com { $with }.
-formula_e-event-card-discarded = { $player } descarta { $card }.
-formula_e-event-card-fetched = { $player } leva uma carta dos descartes.
-formula_e-event-card-fetched-with-card = { $player } leva { $card } dos descartes.
-formula_e-event-card-stolen = { $player } rouba uma carta ao jogador { $victim }.
-formula_e-event-card-stolen-with-card = { $player } rouba { $card } ao jogador { $victim }.
-formula_e-event-discards-searched = { $player } vê os descartes.
+formula_e-event-turn-passed = { $player }: não tem cartas e passa.
+formula_e-event-card-played = { $player }: joga { $card }.
+formula_e-event-cards-played = { $player }: joga { $card } com { $with }.
+formula_e-event-card-discarded = { $player }: descarta { $card }.
+formula_e-event-card-fetched = { $player }: leva uma carta dos descartes.
+formula_e-event-card-fetched-with-card = { $player }: leva { $card } dos descartes.
+formula_e-event-card-stolen = { $player }: rouba uma carta ao jogador { $victim }.
+formula_e-event-card-stolen-with-card = { $player }: rouba { $card } ao jogador { $victim }.
+formula_e-event-discards-searched = { $player }: vê os descartes.
 formula_e-event-discards-searched-with-cards = Os descartes: { $cards }.
 formula_e-event-reshuffled = Os descartes formam uma nova pilha de { $count }.
-formula_e-event-victim-named = { $player } quer roubar o jogador { $victim }.
-formula_e-event-cobra-chosen = { $player } escolhe a cobra do jogador { $from }.
+formula_e-event-victim-named = { $player }: quer roubar o jogador { $victim }.
+formula_e-event-cobra-chosen = { $player }: escolhe a cobra do jogador { $from }.
 formula_e-event-receiver-named = A cobra é para o jogador { $to }.
 formula_e-event-cobra-given = Uma cobra passa para o jogador { $to }.
 formula_e-event-cobras-dropped =
     { $count ->
-        [one] { $player } livra-se de { $count } cobra.
-       *[other] { $player } livra-se de { $count } cobras.
+        [one] { $player }: livra-se de { $count } cobra.
+       *[other] { $player }: livra-se de { $count } cobras.
     }
-formula_e-event-answer-sealed = { $player } já respondeu.
-formula_e-event-answer-sealed-with-answer = { $player } já respondeu: { $answer }.
-formula_e-event-tiger-played = { $player } joga um tigre sobre { $card }.
+formula_e-event-answer-sealed = { $player }: já respondeu.
+formula_e-event-answer-sealed-with-answer = { $player }: já respondeu: { $answer }.
+formula_e-event-tiger-played = { $player }: joga um tigre sobre { $card }.
 formula_e-event-chain-settled =
     { $cancelled ->
         [yes] O tigre vale.
@@ -70,7 +70,7 @@ formula_e-event-elephant-finished = { $elephant } cruza a linha de chegada.
 formula_e-event-elephant-scared = { $elephant } assusta-se.
 formula_e-event-mouse-moved = O rato vai de { $from } para { $to }.
 formula_e-event-race-would-end = Se não for cancelado, isto acaba a corrida: vence { $player }.
-formula_e-event-race-won = { $player } vence a corrida.
+formula_e-event-race-won = { $player }: vence a corrida.
 formula_e-event-race-cut = A corrida é interrompida ao fim de { $turns } turnos.
 
 formula_e-reason-race-over = A corrida acabou.

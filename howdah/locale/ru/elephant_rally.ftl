@@ -35,19 +35,19 @@ elephant_rally-action-take = взять { $what }
 elephant_rally-action-cow = корова { $what }
 
 elephant_rally-event-first-drawn = Первый игрок: { $player }.
-elephant_rally-event-elephant-placed = { $player } ставит слона { $elephant } на { $cell }.
-elephant_rally-event-card-drawn = { $player } берёт карту.
-elephant_rally-event-card-drawn-with-card = { $player } берёт { $card }.
+elephant_rally-event-elephant-placed = { $player }: ставит слона { $elephant } на { $cell }.
+elephant_rally-event-card-drawn = { $player }: берёт карту.
+elephant_rally-event-card-drawn-with-card = { $player }: берёт { $card }.
 elephant_rally-event-turn-began = Ходит { $player }.
-elephant_rally-event-turn-passed = { $player } без карт и пропускает ход.
-elephant_rally-event-card-played = { $player } играет { $card }.
-elephant_rally-event-card-discarded = { $player } сбрасывает { $card }.
+elephant_rally-event-turn-passed = { $player }: без карт и пропускает ход.
+elephant_rally-event-card-played = { $player }: играет { $card }.
+elephant_rally-event-card-discarded = { $player }: сбрасывает { $card }.
 elephant_rally-event-card-revealed = У лотка открыта карта { $card }.
-elephant_rally-event-card-fetched = { $player } берёт карту из сброса.
-elephant_rally-event-card-fetched-with-card = { $player } берёт из сброса { $card }.
-elephant_rally-event-card-stolen = { $player } крадёт карту у игрока { $victim }.
-elephant_rally-event-card-stolen-with-card = { $player } крадёт { $card } у игрока { $victim }.
-elephant_rally-event-discards-searched = { $player } смотрит сброс.
+elephant_rally-event-card-fetched = { $player }: берёт карту из сброса.
+elephant_rally-event-card-fetched-with-card = { $player }: берёт из сброса { $card }.
+elephant_rally-event-card-stolen = { $player }: крадёт карту у игрока { $victim }.
+elephant_rally-event-card-stolen-with-card = { $player }: крадёт { $card } у игрока { $victim }.
+elephant_rally-event-discards-searched = { $player }: смотрит сброс.
 elephant_rally-event-discards-searched-with-cards = Сброс: { $cards }.
 elephant_rally-event-reshuffled =
     { $count ->
@@ -55,18 +55,18 @@ elephant_rally-event-reshuffled =
         [few] Сброс перемешан в новую колоду: { $count } карты.
        *[other] Сброс перемешан в новую колоду: { $count } карт.
     }
-elephant_rally-event-victim-named = { $player } хочет ограбить игрока { $victim }.
-elephant_rally-event-cobra-chosen = { $player } выбирает кобру игрока { $from }.
+elephant_rally-event-victim-named = { $player }: хочет ограбить игрока { $victim }.
+elephant_rally-event-cobra-chosen = { $player }: выбирает кобру игрока { $from }.
 elephant_rally-event-receiver-named = Кобра назначена игроку { $to }.
 elephant_rally-event-cobra-given = Кобра уходит к игроку { $to }.
 elephant_rally-event-cobras-dropped =
     { $count ->
-        [one] { $player } избавляется от { $count } кобры.
-       *[other] { $player } избавляется от { $count } кобр.
+        [one] { $player }: избавляется от { $count } кобры.
+       *[other] { $player }: избавляется от { $count } кобр.
     }
-elephant_rally-event-answer-sealed = { $player } уже с ответом.
-elephant_rally-event-answer-sealed-with-answer = { $player } уже с ответом: { $answer }.
-elephant_rally-event-tiger-played = { $player } играет тигра против { $card }.
+elephant_rally-event-answer-sealed = { $player }: уже с ответом.
+elephant_rally-event-answer-sealed-with-answer = { $player }: уже с ответом: { $answer }.
+elephant_rally-event-tiger-played = { $player }: играет тигра против { $card }.
 elephant_rally-event-chain-settled =
     { $cancelled ->
         [yes] Тигр в силе.
@@ -90,9 +90,9 @@ elephant_rally-event-elephant-freed =
         [few] { $elephant } тратит { $points } очка, чтобы выбраться из грязи.
        *[other] { $elephant } тратит { $points } очков, чтобы выбраться из грязи.
     }
-elephant_rally-event-effect-used = { $player } применяет эффект { $card }.
+elephant_rally-event-effect-used = { $player }: применяет эффект { $card }.
 elephant_rally-event-mango-eaten = { $elephant } ест манго и идёт дальше.
-elephant_rally-event-race-won = { $player } выигрывает гонку.
+elephant_rally-event-race-won = { $player }: выигрывает гонку.
 elephant_rally-event-race-cut =
     { $turns ->
         [one] Гонка прервана: прошёл { $turns } ход.

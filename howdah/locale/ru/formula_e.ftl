@@ -28,19 +28,19 @@ formula_e-action-take = взять { $what }
 formula_e-action-cow = корова { $what }
 
 formula_e-event-first-drawn = Первый игрок: { $player }.
-formula_e-event-elephant-placed = { $player } ставит слона { $elephant } на { $cell }.
-formula_e-event-card-drawn = { $player } берёт карту.
-formula_e-event-card-drawn-with-card = { $player } берёт { $card }.
+formula_e-event-elephant-placed = { $player }: ставит слона { $elephant } на { $cell }.
+formula_e-event-card-drawn = { $player }: берёт карту.
+formula_e-event-card-drawn-with-card = { $player }: берёт { $card }.
 formula_e-event-turn-began = Ходит { $player }.
-formula_e-event-turn-passed = { $player } без карт и пропускает ход.
-formula_e-event-card-played = { $player } играет { $card }.
-formula_e-event-cards-played = { $player } играет { $card } вместе с { $with }.
-formula_e-event-card-discarded = { $player } сбрасывает { $card }.
-formula_e-event-card-fetched = { $player } берёт карту из сброса.
-formula_e-event-card-fetched-with-card = { $player } берёт из сброса { $card }.
-formula_e-event-card-stolen = { $player } крадёт карту у игрока { $victim }.
-formula_e-event-card-stolen-with-card = { $player } крадёт { $card } у игрока { $victim }.
-formula_e-event-discards-searched = { $player } смотрит сброс.
+formula_e-event-turn-passed = { $player }: без карт и пропускает ход.
+formula_e-event-card-played = { $player }: играет { $card }.
+formula_e-event-cards-played = { $player }: играет { $card } вместе с { $with }.
+formula_e-event-card-discarded = { $player }: сбрасывает { $card }.
+formula_e-event-card-fetched = { $player }: берёт карту из сброса.
+formula_e-event-card-fetched-with-card = { $player }: берёт из сброса { $card }.
+formula_e-event-card-stolen = { $player }: крадёт карту у игрока { $victim }.
+formula_e-event-card-stolen-with-card = { $player }: крадёт { $card } у игрока { $victim }.
+formula_e-event-discards-searched = { $player }: смотрит сброс.
 formula_e-event-discards-searched-with-cards = Сброс: { $cards }.
 formula_e-event-reshuffled =
     { $count ->
@@ -48,18 +48,18 @@ formula_e-event-reshuffled =
         [few] Сброс перемешан в новую колоду: { $count } карты.
        *[other] Сброс перемешан в новую колоду: { $count } карт.
     }
-formula_e-event-victim-named = { $player } хочет ограбить игрока { $victim }.
-formula_e-event-cobra-chosen = { $player } выбирает кобру игрока { $from }.
+formula_e-event-victim-named = { $player }: хочет ограбить игрока { $victim }.
+formula_e-event-cobra-chosen = { $player }: выбирает кобру игрока { $from }.
 formula_e-event-receiver-named = Кобра назначена игроку { $to }.
 formula_e-event-cobra-given = Кобра уходит к игроку { $to }.
 formula_e-event-cobras-dropped =
     { $count ->
-        [one] { $player } избавляется от { $count } кобры.
-       *[other] { $player } избавляется от { $count } кобр.
+        [one] { $player }: избавляется от { $count } кобры.
+       *[other] { $player }: избавляется от { $count } кобр.
     }
-formula_e-event-answer-sealed = { $player } уже с ответом.
-formula_e-event-answer-sealed-with-answer = { $player } уже с ответом: { $answer }.
-formula_e-event-tiger-played = { $player } играет тигра против { $card }.
+formula_e-event-answer-sealed = { $player }: уже с ответом.
+formula_e-event-answer-sealed-with-answer = { $player }: уже с ответом: { $answer }.
+formula_e-event-tiger-played = { $player }: играет тигра против { $card }.
 formula_e-event-chain-settled =
     { $cancelled ->
         [yes] Тигр в силе.
@@ -75,7 +75,7 @@ formula_e-event-elephant-finished = { $elephant } пересекает фини�
 formula_e-event-elephant-scared = { $elephant } в испуге.
 formula_e-event-mouse-moved = Мышь идёт с { $from } на { $to }.
 formula_e-event-race-would-end = Если не отменят, гонка на этом кончится: победит { $player }.
-formula_e-event-race-won = { $player } выигрывает гонку.
+formula_e-event-race-won = { $player }: выигрывает гонку.
 formula_e-event-race-cut =
     { $turns ->
         [one] Гонка прервана: прошёл { $turns } ход.
