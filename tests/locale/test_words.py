@@ -175,6 +175,10 @@ def test_whole_games_are_told_without_a_missing_word(meta: Meta, lang: str) -> N
     assert len(told) > 4
 
 
+ENOUGH = 60
+"""How often a code is put into words in one game: a race tells thousands of steps."""
+
+
 def tell_game(game: str, seats: int, teller: Teller, generator: Generator) -> Counter[str]:
     """Play at random; say every event to everyone, every refusal, and the ending."""
     rules = set_table(game, seats, ALWAYS.get(game, {}))
@@ -186,9 +190,9 @@ def tell_game(game: str, seats: int, teller: Teller, generator: Generator) -> Co
             state.apply(seat, state.pick(seat, generator), sink)
             for receiver in [*range(seats), SPECTATOR, CHANCE]:
                 for seen in all_seen_by(sink.events, receiver):
-                    sentence = teller.event(seen)
-                    assert sentence != str(seen)
                     told[seen.kind] += 1
+                    if told[seen.kind] <= ENOUGH:
+                        assert teller.event(seen) != str(seen)
         for seat in range(seats):
             asked_about: Sequence[int] = range(len(rules.actions))
             if len(asked_about) > SAMPLED_ACTIONS:
@@ -196,9 +200,10 @@ def tell_game(game: str, seats: int, teller: Teller, generator: Generator) -> Co
             for action in asked_about:
                 reason = state.explain(seat, action)
                 if reason is not None:
-                    assert teller.reason(reason) != str(reason)
-                    assert reason.clause in teller.reason(reason)
                     told[reason.code] += 1
+                    if told[reason.code] <= ENOUGH:
+                        assert teller.reason(reason) != str(reason)
+                        assert reason.clause in teller.reason(reason)
     result = state.result()
     assert result is not None
     assert any(line.startswith(result.clause) for line in teller.ending(result))
