@@ -2,8 +2,8 @@
 
 The rules of this file:
 
-- Compiled is every module in `howdah/engine` and `howdah/games`, at any depth. A module stays out if it is an
-  `__init__.py`, or if its first line starts with `# not compiled:` and gives the reason.
+- Compiled is every module in `howdah/engine`, `howdah/games` and `howdah/bots`, at any depth. A module stays out if
+  it is an `__init__.py`, or if its first line starts with `# not compiled:` and gives the reason.
 - All of them become one library: a call from module to module then costs no more than a call inside one.
 - The sources are shipped beside the compiled modules. Python prefers the latter, tracebacks quote the former.
 - A pure wheel is built only where a C compiler or Python's headers are missing. Elsewhere a failure is
@@ -25,7 +25,7 @@ from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
-COMPILED_FOLDERS = ("howdah/engine", "howdah/games")
+COMPILED_FOLDERS = ("howdah/engine", "howdah/games", "howdah/bots")
 OPT_OUT = "# not compiled:"
 LIBRARY = "howdah"  # names the shared library: howdah__mypyc
 

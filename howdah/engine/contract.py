@@ -208,6 +208,14 @@ class State(ABC):
         """A state drawn from all that agree with what the seat knows, and from nothing else."""
         return self.rules.deal(self.known(seat), generator)
 
+    def unsealed(self, seat: int) -> "State":  # noqa: ARG002
+        """A copy in which others who have answered in secret, and wait for this seat, are asked again.
+
+        For bots: what an opponent does now is to be thought about, not drawn at random. A game without sealed choices
+        has nothing to take back.
+        """
+        return self.copy()
+
     def legal(self, seat: int) -> list[int]:
         """The legal actions of a seat, ascending; none if it is not asked."""
         if seat == CHANCE or not self.pending() >> seat & 1:

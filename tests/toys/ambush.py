@@ -263,6 +263,11 @@ class AmbushState(State):
         known.steps, known.discards = self.steps, self.discards
         return known
 
+    def unsealed(self, seat: int) -> "AmbushState":
+        twin = self.copy()
+        twin.answers = [answer if other == seat else NO_ANSWER for other, answer in enumerate(self.answers)]
+        return twin
+
     def view(self, seat: int) -> View:
         known = self.known(seat)
         return View(self.rules.game, seat, str(known), {"hand": known.hands[seat] if seat < self.rules.seats else []})

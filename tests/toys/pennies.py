@@ -129,6 +129,11 @@ class PenniesState(State):
         shown = [HIDDEN if side != NOT_SHOWN and seat not in (n, CHANCE) else side for n, side in enumerate(self.shown)]
         return PenniesKnown(self.rules, self.scores[:], shown, self.turn)
 
+    def unsealed(self, seat: int) -> "PenniesState":
+        twin = self.copy()
+        twin.shown = [side if other == seat else NOT_SHOWN for other, side in enumerate(self.shown)]
+        return twin
+
     def view(self, seat: int) -> View:
         known = self.known(seat)
         return View("pennies", seat, str(known), {"scores": known.scores, "shown": known.shown})

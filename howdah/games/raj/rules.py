@@ -380,6 +380,16 @@ class RajState(State):
         hands: list[list[int] | None] = [None] * raj.seats
         return RajKnown(raj, int(self.turn), used, hands, sealed, [int(cards) for cards in self.taken], int(self.stake))
 
+    def unsealed(self, seat: int) -> "RajState":
+        twin = self.copy()
+        for other in range(self.seats):
+            if other != seat and twin.sealed[other] != 0:
+                twin.hands[other] |= twin.sealed[other]
+                twin.sealed[other] = 0
+                twin.history[self.turn * self.seats + other] = NOBODY
+                twin.waiting |= 1 << other
+        return twin
+
     def view(self, seat: int) -> View:
         return view_of(self, seat)
 
