@@ -1,0 +1,1 @@
+"""One readable eye a game: what a running position is probably worth."""

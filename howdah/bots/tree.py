@@ -1,0 +1,234 @@
+"""The memory of a search: moments of a game, and what was learned of each choice there.
+
+A *moment* is found by the key of the visible history that leads to it; it has a box for each seat that is asked, and a
+box is a chain of *slots*, one an action, ascending. Everything lies in native vectors that grow by doubling: a moment
+costs no object, and a moment that was met only once has no slots.
+
+Where one seat is asked, the choice goes by upper confidence bounds. An action counts as available only in the worlds in
+which it was legal (information-set search), so that one that is seldom possible is not taken for one that is seldom
+good. Where several are asked at once they mix: see `mixing.py`.
+"""
+
+from math import log, sqrt
+from typing import Final
+
+from mypy_extensions import i64
+
+from howdah.engine.generator import WORD, Generator
+from howdah.engine.vectors import vec
+
+NONE: Final = -1
+FIRST_ROOM: Final = 64
+MOST_MOMENTS: Final = 1 << 19
+MOST_SLOTS: Final = 1 << 22
+MOST_CELLS: Final = 1 << 23
+"""Beyond these a search learns no new moments: it stays below half a gigabyte, whatever its budget is."""
+FIRST_KEY: Final = 0x2545F4914F6CDD1D & ((1 << 62) - 1)
+LANE: Final = 0x7FFFFFFF
+FACTOR_HIGH: Final = 0x4F1BBCDD
+FACTOR_LOW: Final = 0x2C1B3C6D
+
+
+def mixed(key: i64, word: i64) -> i64:
+    """The key of the history that goes on with this word: two lanes of 31 bits, so that no product ever wraps."""
+    high: i64 = ((key >> 31) ^ word) * FACTOR_HIGH
+    low: i64 = ((key & LANE) + word + 1) * FACTOR_LOW
+    high ^= high >> 29
+    low ^= low >> 27
+    return (high & LANE) << 31 | (low & LANE)
+
+
+class Tree:
+    """All moments that a search has met."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats: i64 = seats
+        self.moments: i64 = 0
+        self.slots: i64 = 0
+        # By place in the table of keys.
+        self.room: i64 = FIRST_ROOM * 2
+        self.keys: vec[i64] = vec[i64]([0] * (FIRST_ROOM * 2))
+        self.found: vec[i64] = vec[i64]([NONE] * (FIRST_ROOM * 2))
+        # By moment, and by moment and seat.
+        self.visits: vec[i64] = vec[i64]([0] * FIRST_ROOM)
+        self.heads: vec[i64] = vec[i64]([NONE] * (FIRST_ROOM * seats))
+        # By slot.
+        self.action: vec[i64] = vec[i64]([0] * FIRST_ROOM)
+        self.after: vec[i64] = vec[i64]([0] * FIRST_ROOM)
+        # Counts that are divided by are floats from the start.
+        self.possible: vec[float] = vec[float]([0.0] * FIRST_ROOM)
+        """How often the action was legal when this moment was met."""
+        self.taken: vec[float] = vec[float]([0.0] * FIRST_ROOM)
+        self.mean: vec[float] = vec[float]([0.0] * FIRST_ROOM)
+        """What its seat got on average when it was taken."""
+        self.regret: vec[float] = vec[float]([0.0] * FIRST_ROOM)
+        self.share: vec[float] = vec[float]([0.0] * FIRST_ROOM)
+        """How much of the average strategy it is, not normed."""
+        # By cell: a pair of actions of two seats that choose at once. A moment's cells lie together, row by row.
+        self.cells: i64 = 0
+        self.first_cell: vec[i64] = vec[i64]([NONE] * FIRST_ROOM)
+        self.met: vec[float] = vec[float]([0.0] * FIRST_ROOM)
+        self.row_mean: vec[float] = vec[float]([0.0] * FIRST_ROOM)
+        self.column_mean: vec[float] = vec[float]([0.0] * FIRST_ROOM)
+
+    # Moments.
+
+    def moment(self, key: i64) -> i64:
+        """The moment of this key, made if it is new (then its visits are 0); `NONE` if there is no room for more."""
+        keys = self.keys
+        found = self.found
+        mask: i64 = self.room - 1
+        place: i64 = (key ^ (key >> 31)) & mask
+        while found[place] != NONE:
+            if keys[place] == key:
+                return found[place]
+            place = (place + 1) & mask
+        if self.moments >= MOST_MOMENTS or self.slots >= MOST_SLOTS or self.cells >= MOST_CELLS:
+            return NONE
+        number = self.moments
+        keys[place] = key
+        found[place] = number
+        self.moments = number + 1
+        if self.moments > len(self.visits) - 1:
+            self.visits = longer(self.visits, 0)
+            self.heads = longer(self.heads, NONE)
+            self.first_cell = longer(self.first_cell, NONE)
+        if self.moments * 2 > self.room:
+            self.rehash()
+        return number
+
+    def rehash(self) -> None:
+        """Twice the room for keys."""
+        old_keys = self.keys
+        old_found = self.found
+        old_room = self.room
+        self.room = old_room * 2
+        self.keys = vec[i64]([0] * int(self.room))
+        self.found = vec[i64]([NONE] * int(self.room))
+        mask: i64 = self.room - 1
+        for old in range(old_room):
+            if old_found[old] == NONE:
+                continue
+            key = old_keys[old]
+            place: i64 = (key ^ (key >> 31)) & mask
+            while self.found[place] != NONE:
+                place = (place + 1) & mask
+            self.keys[place] = key
+            self.found[place] = old_found[old]
+
+    # Slots.
+
+    def line_up(self, moment: i64, seat: i64, legal: vec[i64], count: i64, line: vec[i64], start: i64) -> None:
+        """Write the slots of these actions (ascending) into `line` from `start`; new actions get a new slot."""
+        box: i64 = moment * self.seats + seat
+        before: i64 = NONE
+        slot: i64 = self.heads[box]
+        for place in range(count):
+            wanted = legal[place]
+            while slot != NONE and self.action[slot] < wanted:
+                before = slot
+                slot = self.after[slot]
+            if slot == NONE or self.action[slot] != wanted:
+                fresh = self.new_slot(wanted, slot)
+                if before == NONE:
+                    self.heads[box] = fresh
+                else:
+                    self.after[before] = fresh
+                slot = fresh
+            line[start + place] = slot
+            before = slot
+            slot = self.after[slot]
+
+    def new_slot(self, action: i64, after: i64) -> i64:
+        slot = self.slots
+        if slot >= len(self.action):
+            self.action = longer(self.action, 0)
+            self.after = longer(self.after, 0)
+            self.possible = longer_floats(self.possible)
+            self.taken = longer_floats(self.taken)
+            self.mean = longer_floats(self.mean)
+            self.regret = longer_floats(self.regret)
+            self.share = longer_floats(self.share)
+        self.action[slot] = action
+        self.after[slot] = after
+        self.slots = slot + 1
+        return slot
+
+    def cells_of(self, moment: i64, count: i64) -> i64:
+        """Where the cells of a moment begin; made when they are asked for first."""
+        start = self.first_cell[moment]
+        if start == NONE:
+            start = self.cells
+            self.cells = start + count
+            while self.cells > len(self.met):
+                self.met = longer_floats(self.met)
+                self.row_mean = longer_floats(self.row_mean)
+                self.column_mean = longer_floats(self.column_mean)
+            self.first_cell[moment] = start
+        return start
+
+    # One seat is asked.
+
+    def most_promising(self, line: vec[i64], start: i64, count: i64, explore: float, generator: Generator) -> i64:
+        """The slot with the highest upper confidence bound; one that was never taken comes first, at random."""
+        possible = self.possible
+        taken = self.taken
+        mean = self.mean
+        untried: i64 = 0
+        best: i64 = NONE
+        highest: float = 0.0
+        last: float = 0.0
+        logarithm: float = 0.0
+        for place in range(start, start + count):
+            slot = line[place]
+            met: float = possible[slot] + 1.0
+            possible[slot] = met
+            times: float = taken[slot]
+            if times == 0.0:
+                untried += 1
+                continue
+            if untried > 0:
+                continue
+            if met != last:
+                last = met
+                logarithm = log(met)
+            bound: float = mean[slot] + explore * sqrt(logarithm / times)
+            if best == NONE or bound > highest:
+                highest = bound
+                best = slot
+        return self.nth_untried(line, start, generator.below(untried)) if untried > 0 else best
+
+    def nth_untried(self, line: vec[i64], start: i64, n: i64) -> i64:
+        place = start
+        while True:
+            if self.taken[line[place]] == 0.0:
+                if n == 0:
+                    return line[place]
+                n -= 1
+            place += 1
+
+    def learn(self, slot: i64, value: float) -> None:
+        """Taking this action brought its seat this value."""
+        times: float = self.taken[slot] + 1.0
+        self.taken[slot] = times
+        self.mean[slot] += (value - self.mean[slot]) / times
+
+
+def fraction(generator: Generator) -> float:
+    """A number from 0 to 1, never 1."""
+    return float(generator.word()) / (WORD + 1)
+
+
+def longer(old: vec[i64], filler: i64) -> vec[i64]:
+    """The same vector with twice the room."""
+    new = vec[i64]([filler] * (len(old) * 2))
+    for place in range(i64(len(old))):
+        new[place] = old[place]
+    return new
+
+
+def longer_floats(old: vec[float]) -> vec[float]:
+    new = vec[float]([0.0] * (len(old) * 2))
+    for place in range(i64(len(old))):
+        new[place] = old[place]
+    return new
