@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 
 from mypy_extensions import mypyc_attr
 
+from howdah.bots.luck import fraction
 from howdah.engine.generator import Generator
 from howdah.engine.match import Sight
 
@@ -39,3 +40,13 @@ class Bot(ABC):
         fair = 1.0 / sight.world.rules.seats
         even = 1.0 / len(sight.legal)
         return [Thought(action, fair, 0, even, 0.0) for action in sight.legal]
+
+
+def drawn(thoughts: list[Thought], generator: Generator) -> int:
+    """An action, each as often as its share says."""
+    rest = fraction(generator)
+    for thought in thoughts:
+        rest -= thought.share
+        if rest < 0.0 and thought.share > 0.0:
+            return thought.action
+    return max(thoughts, key=lambda thought: thought.share).action

@@ -40,6 +40,13 @@ class MatrixGame:
             self.read_off()
         return self.value
 
+    def worth_of_row(self, row: i64) -> float:
+        """What a row brings against the columns' optimal strategy; after `solve`."""
+        total: float = 0.0
+        for column in range(self.columns):
+            total += self.payoffs[row * self.columns + column] * self.column_share[column]
+        return total
+
     def has_saddle(self) -> bool:
         """A pair of pure strategies that nobody wants to leave: the best of the rows' worst is the columns' best."""
         rows = self.rows

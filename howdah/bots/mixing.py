@@ -1,84 +1,79 @@
 """Several seats choose at once: regret matching, so that nobody can read what a bot will do.
 
-A seat plays each action in proportion to how much it regrets not having played it; the average of what it has played
-is its mixed strategy. Later rounds weigh more, since what follows was understood less well in the early ones.
+A seat plays each action in proportion to how much it regrets not having played it (never less than nothing: the variant
+called RM+); the average of what it has played is its mixed strategy. Later rounds weigh more, since what follows was
+understood less well in the early ones.
 
 What a moment passes on to those before it is what its present mixtures bring, not what the last playout happened to
-bring: exploring below does not blur the choice above.
+bring: exploring below does not blur the choice above. Fate's moments pass on the mean of their outcomes likewise. Where
+two seats have few actions, all pairs are known and the moment passes on the value of their matrix game.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from howdah.bots.tree import Tree, fraction
+from howdah.bots.luck import fraction
+from howdah.bots.matrix import MatrixGame
+from howdah.bots.tree import Tree
 from howdah.engine.generator import Generator
 from howdah.engine.vectors import vec
 
 RECENT: Final = 2.0
 """A mean counts its n-th value by this over n + 1: the later, the more."""
+MOST_ACTIONS: Final = 8
+"""Two seats with up to so many actions each learn from all pairs; more pairs are met too seldom and cost too much."""
 
 
 class Mixer:
-    """Draws and learns mixed choices in a tree."""
+    """Draws and learns mixed choices in a tree. A line is a row of slots in a vector: where it starts, how many."""
 
     def __init__(self, tree: Tree, widest: int) -> None:
         self.tree = tree
         self.widest: i64 = widest
         self.played: vec[float] = vec[float]([0.0] * (2 * widest))
-        """The present mixture of the seat, or of two: the second's from `widest` on."""
+        """The present mixtures of two seats: the second's from `widest` on."""
         self.worth: vec[float] = vec[float]([0.0] * widest)
-
-    def positive(self, line: vec[i64], start: i64, count: i64) -> float:
-        """The sum of the regrets above zero."""
-        regret = self.tree.regret
-        total: float = 0.0
-        for place in range(start, start + count):
-            one: float = regret[line[place]]
-            if one > 0.0:
-                total += one
-        return total
+        self.games: list[MatrixGame | None] = [None] * (MOST_ACTIONS + 1) ** 2
+        """By rows and columns: room to solve in."""
 
     def draw(self, line: vec[i64], start: i64, count: i64, explore: float, generator: Generator) -> i64:
         """A slot in proportion to its regret; now and then any, so that none is forgotten."""
         regret = self.tree.regret
         if fraction(generator) >= explore:
-            rest: float = fraction(generator) * self.positive(line, start, count)
+            total: float = 0.0
             for place in range(start, start + count):
-                one: float = regret[line[place]]
-                if one > 0.0:
-                    rest -= one
-                    if rest < 0.0:
-                        return line[place]
+                total += regret[line[place]]
+            rest: float = fraction(generator) * total
+            for place in range(start, start + count):
+                rest -= regret[line[place]]
+                if rest < 0.0:
+                    return line[place]
         return line[start + generator.below(count)]
 
-    def mixture(self, line: vec[i64], start: i64, count: i64, out: i64) -> None:
-        """Write what is played at present into `played` from `out` on."""
-        regret = self.tree.regret
-        played = self.played
-        positive = self.positive(line, start, count)
-        even: float = 1.0 / float(count)
-        for place in range(count):
-            one: float = regret[line[start + place]]
-            if positive > 0.0:
-                played[out + place] = one / positive if one > 0.0 else 0.0
-            else:
-                played[out + place] = even
+    def remember(self, slot: i64, value: float) -> None:
+        """The mean of a slot, the later the more."""
+        tree = self.tree
+        times: float = tree.taken[slot] + 1.0
+        tree.taken[slot] = times
+        tree.mean[slot] += (value - tree.mean[slot]) * RECENT / (times + 1.0)
 
-    def regret_all(self, line: vec[i64], start: i64, count: i64, out: i64, weight: float) -> float:
-        """Write down the regrets that `worth` gives rise to, and what was played; return what the mixture brings."""
-        regret = self.tree.regret
-        share = self.tree.share
-        played = self.played
-        worth = self.worth
-        expected: float = 0.0
-        for place in range(count):
-            expected += played[out + place] * worth[place]
-        for place in range(count):
-            slot = line[start + place]
-            regret[slot] += weight * (worth[place] - expected)
-            share[slot] += weight * played[out + place]
-        return expected
+    # Fate.
+
+    def learn_outcome(self, line: vec[i64], start: i64, count: i64, place: i64, value: float, solved: bool) -> float:
+        """One seat's value of an outcome; returns the mean of all outcomes that were met, by their weights."""
+        tree = self.tree
+        self.remember(line[start + place], value)
+        if solved:
+            tree.mean[line[start + place]] = value
+        total: float = 0.0
+        weights: float = 0.0
+        for n in range(start, start + count):
+            slot = line[n]
+            if tree.taken[slot] > 0.0:
+                total += tree.share[slot] * tree.mean[slot]
+                weights += tree.share[slot]
+        return total / weights
 
     # Any number of seats, each for itself.
 
@@ -88,27 +83,39 @@ class Mixer:
         """One seat's lesson: what the taken action brought, and for the others what they usually bring. The surprise is
         weighed by how seldom the action is drawn: an estimate without bias. Returns the mixture's worth."""
         tree = self.tree
-        self.mixture(line, start, count, 0)
-        usual: float = tree.mean[slot] if tree.taken[slot] > 0.0 else value
-        calm: float = 0.0
-        for place in range(count):
-            one = line[start + place]
-            known: float = tree.mean[one] if tree.taken[one] > 0.0 else value
-            calm += self.played[place] * known
-            self.worth[place] = known
+        regret = tree.regret
+        mean = tree.mean
+        taken = tree.taken
+        share = tree.share
+        total: float = 0.0
+        brought: float = 0.0
+        even: float = 0.0
+        for place in range(start, start + count):
+            one = line[place]
+            known: float = mean[one] if taken[one] > 0.0 else value
+            total += regret[one]
+            brought += regret[one] * known
+            even += known
+        number: float = float(count)
+        own: float = 1.0 / number
+        calm: float = even / number
+        if total > 0.0:
+            own = regret[slot] / total
+            calm = brought / total
+        usual: float = mean[slot] if taken[slot] > 0.0 else value
+        surprise: float = (value - usual) / (explore / number + (1.0 - explore) * own)
+        expected: float = calm + own * surprise
+        for place in range(start, start + count):
+            one = line[place]
+            old: float = regret[one]
+            share[one] += weight * (old / total if total > 0.0 else own)
+            worth: float = mean[one] if taken[one] > 0.0 else value
             if one == slot:
-                chance: float = explore / float(count) + (1.0 - explore) * self.played[place]
-                self.worth[place] = known + (value - usual) / chance
-        self.regret_all(line, start, count, 0, weight)
+                worth += surprise
+            old += weight * (worth - expected)
+            regret[one] = old if old > 0.0 else 0.0
         self.remember(slot, value)
         return calm
-
-    def remember(self, slot: i64, value: float) -> None:
-        """The mean of a slot, the later the more."""
-        tree = self.tree
-        times: float = tree.taken[slot] + 1.0
-        tree.taken[slot] = times
-        tree.mean[slot] += (value - tree.mean[slot]) * RECENT / (times + 1.0)
 
     # Two seats, and all pairs of their actions: better estimates where the table of pairs is small.
 
@@ -121,15 +128,16 @@ class Mixer:
         slots: tuple[i64, i64],
         values: tuple[float, float],
         weight: float,
+        solved: bool,
     ) -> tuple[float, float]:
         """Both seats' lesson: every action is judged by what it brings against the other's present mixture. Returns
-        what the two mixtures bring."""
+        what the two mixtures bring. A value that was `solved` below replaces what the pair was worth before."""
         first, second = starts
         rows, columns = counts
         cells = self.tree.cells_of(moment, rows * columns)
         row = slots[0] - line[first]
         column = slots[1] - line[second]
-        self.remember_cell(cells + row * columns + column, values[0], values[1])
+        self.remember_cell(cells + row * columns + column, values[0], values[1], solved)
         self.remember(slots[0], values[0])
         self.remember(slots[1], values[1])
         self.mixture(line, first, rows, 0)
@@ -139,13 +147,59 @@ class Mixer:
         self.judge_columns(line, second, rows, columns, cells, values[1])
         return left, self.regret_all(line, second, columns, self.widest, weight)
 
-    def remember_cell(self, cell: i64, row_value: float, column_value: float) -> None:
+    def mixture(self, line: vec[i64], start: i64, count: i64, out: i64) -> None:
+        """Write what is played at present into `played` from `out` on."""
+        regret = self.tree.regret
+        total: float = 0.0
+        for place in range(start, start + count):
+            total += regret[line[place]]
+        even: float = 1.0 / float(count)
+        for place in range(count):
+            self.played[out + place] = regret[line[start + place]] / total if total > 0.0 else even
+
+    def regret_all(self, line: vec[i64], start: i64, count: i64, out: i64, weight: float) -> float:
+        """Write down the regrets that `worth` gives rise to, and what was played; return what the mixture brings."""
+        regret = self.tree.regret
+        share = self.tree.share
+        played = self.played
+        worth = self.worth
+        expected: float = 0.0
+        for place in range(count):
+            expected += played[out + place] * worth[place]
+        for place in range(count):
+            slot = line[start + place]
+            new: float = regret[slot] + weight * (worth[place] - expected)
+            regret[slot] = new if new > 0.0 else 0.0
+            share[slot] += weight * played[out + place]
+        return expected
+
+    def remember_cell(self, cell: i64, row_value: float, column_value: float, solved: bool) -> None:
         tree = self.tree
         times: float = tree.met[cell] + 1.0
         tree.met[cell] = times
-        rate: float = RECENT / (times + 1.0)
+        rate: float = 1.0 if solved else RECENT / (times + 1.0)
         tree.row_mean[cell] += (row_value - tree.row_mean[cell]) * rate
         tree.column_mean[cell] += (column_value - tree.column_mean[cell]) * rate
+
+    def solve(self, moment: i64, line: vec[i64], starts: tuple[i64, i64], rows: i64, columns: i64) -> MatrixGame:
+        """The matrix game of all pairs as they are known now; one never met counts as its row and column usually do."""
+        first, second = starts
+        tree = self.tree
+        game = self.games[rows * (MOST_ACTIONS + 1) + columns]
+        if game is None:
+            game = MatrixGame(int(rows), int(columns))
+            self.games[rows * (MOST_ACTIONS + 1) + columns] = game
+        cell: i64 = tree.cells_of(moment, rows * columns)
+        for row in range(rows):
+            usual: float = tree.mean[line[first + row]]
+            for column in range(columns):
+                payoff: float = tree.row_mean[cell]
+                if tree.met[cell] == 0.0:
+                    payoff = (usual - tree.mean[line[second + column]]) * 0.5
+                game.put(row, column, payoff)
+                cell += 1
+        game.solve()
+        return game
 
     def judge_rows(self, line: vec[i64], first: i64, rows: i64, columns: i64, cells: i64, value: float) -> None:
         """What every row brings against the columns' mixture; a pair never met counts as its row usually does."""

@@ -5,9 +5,9 @@ from the first moment that is new, and writes what came of it beside every choic
 
 - The tree is the asking seat's: a moment is what it has seen since the decision, so that it never plans with what it
   will not know. Others choose there by what is legal for them in the world that was drawn.
-- Where nothing is hidden from anybody, actions and fate's answers are the visible history; elsewhere it is the events
-  that the seat is told, by the same exit that a real table has.
-- Fate is sampled, and what it says is part of the history as far as it is seen.
+- Where nothing is hidden from anybody, actions and fate's answers are the visible history, and ways that meet in one
+  position meet in the tree if the game's eye says so; elsewhere it is the events that the seat is told.
+- Fate is sampled; where its outcomes are few they come evenly, and each has a mean of its own.
 - What others have sealed already is taken back first (`State.unsealed`): they are thought about as if they still chose.
 """
 
@@ -16,83 +16,28 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from howdah.bots.base import Bot, Thought
+from howdah.bots.base import Bot, Thought, drawn
 from howdah.bots.evaluation import Evaluation, evaluation_of, win_chance
-from howdah.bots.mixing import Mixer
-from howdah.bots.styles import Style
-from howdah.bots.tree import FIRST_KEY, LANE, NONE, Tree, fraction, mixed
+from howdah.bots.luck import fraction
+from howdah.bots.mixing import MOST_ACTIONS, Mixer
+from howdah.bots.settings import Settings
+from howdah.bots.styles import STYLES, Style
+from howdah.bots.tracer import Tracer, is_open
+from howdah.bots.trail import ALONE, FATE, MIXED, Trail
+from howdah.bots.tree import FIRST_KEY, LANE, NONE, Tree, mixed
 from howdah.engine.contract import CHANCE, CHANCE_BIT, State
-from howdah.engine.events import Fact, Sink
 from howdah.engine.generator import WORD, Generator
 from howdah.engine.match import Sight
-from howdah.engine.seats import EVERYONE
 from howdah.engine.vectors import vec
 
-DEFAULT_ITERATIONS: Final = 2000
-MOST_STEPS: Final = 256
-"""How many choices an iteration remembers; deeper moments are played on at random."""
-LINE_ROOM: Final = 4096
 CLOCK_PERIOD: Final = 16
-EXPLORE: Final = 0.7
-MIX: Final = 0.1
-LEAST_SHARE: Final = 0.25
+LEAST_SHARE: Final = 0.1
 """A share of the average strategy below this part of an even one is what exploring left there: it is not played."""
-MOST_PAIRS: Final = 64
-"""Up to so many pairs of actions two seats learn from all of them; more are met too seldom and cost too much."""
+MOST_OUTCOMES: Final = 8
+"""Up to so many outcomes of fate have means of their own; more would be met too seldom."""
+ENOUGH: Final = 12
+"""Visits for each pair of actions from which on their matrix is believed more than the average strategy."""
 GOLDEN: Final = 0x9E3779B1
-NO_CUT: Final = 1_000_000
-
-
-class Settings:
-    """How a search is run."""
-
-    def __init__(
-        self,
-        iterations: int = DEFAULT_ITERATIONS,
-        milliseconds: int = 0,
-        cut: int = NO_CUT,
-        noise: float = 0.0,
-        style: str = "plain",
-    ) -> None:
-        self.iterations: i64 = iterations
-        self.milliseconds = milliseconds
-        """If above zero, time is the budget and iterations do not matter."""
-        self.cut: i64 = cut
-        """After so many random steps a playout is not finished but judged."""
-        self.noise = noise
-        """How far each of the seat's own choices is misjudged at most, in payoffs."""
-        self.style = style
-        self.explore: float = EXPLORE
-        self.mix: float = MIX
-        self.least: float = LEAST_SHARE
-
-
-class Tracer(Sink):
-    """Turns what one seat is told into the key of its history."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.key: i64 = FIRST_KEY
-
-    def tell(
-        self,
-        kind: str,
-        facts: dict[str, Fact],
-        secret: dict[str, Fact] | None = None,
-        knowers: int = 0,
-        audience: int = EVERYONE,
-        reveals: bool = False,  # noqa: ARG002
-        fades: bool = False,  # noqa: ARG002
-    ) -> None:
-        if not audience >> self.seat & 1:
-            return
-        self.key = mixed(self.key, hash(kind) & LANE)
-        for fact in facts.values():
-            self.key = mixed(self.key, hash(str(fact)) & LANE)
-        if secret is not None and knowers >> self.seat & 1:
-            for fact in secret.values():
-                self.key = mixed(self.key, hash(str(fact)) & LANE)
 
 
 class Search:
@@ -105,41 +50,37 @@ class Search:
         self.me: i64 = seat
         self.seats: i64 = rules.seats
         self.settings = settings
-        self.explore: float = settings.explore
         self.mix: float = settings.mix
+        self.mix_pairs: float = settings.mix_pairs
         self.cut: i64 = settings.cut
         self.generator = generator
         self.evaluation: Evaluation = evaluation_of(rules)
         self.evaluation.begin(self.root)
         self.scale: float = self.evaluation.scale()
+        self.explore: float = settings.explore * self.scale
         self.style = Style(settings.style, rules.seats, seat, self.evaluation, self.root)
         self.tree = Tree(rules.seats)
         self.mixer = Mixer(self.tree, rules.widest)
+        self.trail = Trail(rules.seats, rules.widest)
         self.whole = is_open(self.root)
         """Nothing is hidden from anybody: worlds need no dealing, and actions are the history."""
         self.paired = self.whole and rules.seats == 2
         """Two seats that choose at once learn from all pairs of their actions."""
-        self.tracer: Tracer = Tracer(seat)
+        self.exact = self.paired and settings.noise == 0.0 and settings.style == STYLES[0]
+        """What one of two wins the other loses: their moments have a value."""
+        self.solved = False
+        """The values on the way up come from solved moments, not from a playout."""
+        self.tracer = Tracer(seat)
         self.values: vec[float] = vec[float]([0.0] * rules.seats)
         self.legal: vec[i64] = vec[i64]([0] * rules.widest)
         self.weights: vec[i64] = vec[i64]([0] * rules.widest)
         self.chosen: vec[i64] = vec[i64]([0] * rules.seats)
+        self.banked: vec[float] = vec[float]([0.0] * (len(self.trail.seat) * rules.seats))
+        """By step and seat: what the seat had by then of its value."""
         self.bias: vec[float] = vec[float]([0.0] * rules.widest)
-        for place in range(len(rules.actions)):
-            if settings.noise > 0.0:
-                self.bias[place] = settings.noise * self.scale * (2.0 * fraction(generator) - 1.0)
-        # The way of one iteration: for each choice its seat, slot and moment, and where its line of slots lies.
-        self.steps: i64 = 0
-        self.step_seat: vec[i64] = vec[i64]([0] * MOST_STEPS)
-        self.step_slot: vec[i64] = vec[i64]([0] * MOST_STEPS)
-        self.step_moment: vec[i64] = vec[i64]([0] * MOST_STEPS)
-        self.step_start: vec[i64] = vec[i64]([0] * MOST_STEPS)
-        self.step_count: vec[i64] = vec[i64]([0] * MOST_STEPS)
-        self.step_mixes: vec[i64] = vec[i64]([0] * MOST_STEPS)
-        self.step_banked: vec[float] = vec[float]([0.0] * MOST_STEPS)
-        self.line: vec[i64] = vec[i64]([0] * (LINE_ROOM + rules.widest * rules.seats))
-        self.line_end: i64 = 0
-        self.iterations: i64 = 0
+        if settings.noise > 0.0:
+            for action in range(len(rules.actions)):
+                self.bias[action] = settings.noise * self.scale * (2.0 * fraction(generator) - 1.0)
 
     def run(self) -> None:
         """Spend the budget."""
@@ -158,21 +99,20 @@ class Search:
             self.evaluation.judge(world, self.values)
             self.style.shape(world, self.values)
             self.learn()
-            self.iterations += 1
+
+    # Down the tree.
 
     def walk(self, world: State) -> None:
         """Go down the tree as far as it reaches."""
         tree = self.tree
         key: i64 = FIRST_KEY
-        self.steps = 0
-        self.line_end = 0
+        self.trail.clear()
         while True:
             asked = world.pending()
             if asked == 0:
                 return
             if asked & CHANCE_BIT != 0:
-                outcome = self.spread(world, key) if self.whole else world.pick(CHANCE, self.generator)
-                key = self.apply(world, CHANCE, outcome, key)
+                key = self.apply(world, CHANCE, self.outcome(world, key), key)
                 continue
             if self.whole:
                 known: i64 = self.evaluation.key(world)
@@ -182,23 +122,64 @@ class Search:
                 return
             visits: i64 = tree.visits[moment]
             tree.visits[moment] = visits + 1
-            if visits == 0 and moment != 0:
-                return
-            if not self.choose_all(world, moment, asked):
+            if (visits == 0 and moment != 0) or not self.choose_all(world, moment, asked):
                 return
             key = mixed(key, asked)
             for seat in range(self.seats):
                 if asked >> seat & 1 != 0:
                     key = self.apply(world, seat, self.chosen[seat], key)
 
-    def spread(self, world: State, key: i64) -> i64:
-        """An outcome, such that those of one moment come as evenly as they can: by steps of the golden section."""
-        moment = self.tree.moment(mixed(key, CHANCE))
-        if moment == NONE:
+    def choose_all(self, world: State, moment: i64, asked: i64) -> bool:
+        """Let every seat that is asked choose, before any choice is made known; False if there is no room."""
+        trail = self.trail
+        kind: i64 = ALONE if asked & (asked - 1) == 0 else MIXED
+        for seat in range(self.seats):
+            if asked >> seat & 1 == 0:
+                continue
+            count = self.line_up(world, moment, seat)
+            if count == 0:
+                return False
+            slot: i64 = trail.line[trail.end]
+            if count > 1 and kind == ALONE:
+                slot = self.tree.most_promising(trail.line, trail.end, count, self.explore, self.generator)
+            elif count > 1:
+                slot = self.mixer.draw(trail.line, trail.end, count, self.mixing(count), self.generator)
+            self.chosen[seat] = self.tree.action[slot]
+            self.banked[trail.steps * self.seats + seat] = self.evaluation.banked(world, seat)
+            trail.add(moment, kind, seat, slot, count, count)
+        return True
+
+    def mixing(self, count: i64) -> float:
+        """How often any action is tried instead of a promising one."""
+        return self.mix_pairs if self.exact and count <= MOST_ACTIONS else self.mix
+
+    def line_up(self, world: State, moment: i64, seat: i64) -> i64:
+        """Write the slots of a seat's actions at the end of the trail; how many, or 0 if there is no room."""
+        trail = self.trail
+        if self.whole:
+            count = self.tree.line_up_again(moment, seat, trail.line, trail.end)
+            if count > 0 and trail.has_room(count):
+                return count
+        count = world.legal_into(seat, self.legal)
+        if not trail.has_room(count):
+            return 0
+        self.tree.line_up(moment, seat, self.legal, count, trail.line, trail.end)
+        return count
+
+    def outcome(self, world: State, key: i64) -> i64:
+        """Fate's answer: at random; where outcomes are few, evenly, by steps of the golden section."""
+        if not self.exact:
             return world.pick(CHANCE, self.generator)
-        times = self.tree.visits[moment]
-        self.tree.visits[moment] = times + 1
+        tree = self.tree
         count = world.outcomes_into(self.legal, self.weights)
+        moment: i64 = NONE
+        if count <= MOST_OUTCOMES and self.trail.has_room(count * self.seats):
+            moment = tree.moment(mixed(key, CHANCE))
+        if moment == NONE:
+            self.note_luck()
+            return world.pick(CHANCE, self.generator)
+        times: i64 = tree.visits[moment]
+        tree.visits[moment] = times + 1
         total: i64 = 0
         for n in range(count):
             total += self.weights[n]
@@ -208,40 +189,27 @@ class Search:
         while rest >= self.weights[place]:
             rest -= self.weights[place]
             place += 1
+        if times > 0:
+            self.note_outcome(world, moment, count, place)
+        else:
+            self.note_luck()
         return self.legal[place]
 
-    def choose_all(self, world: State, moment: i64, asked: i64) -> bool:
-        """Let every seat that is asked choose, before any choice is made known; False if the memory is full."""
-        tree = self.tree
-        alone: bool = asked & (asked - 1) == 0
+    def note_luck(self) -> None:
+        """A step of fate whose outcomes are not told apart: what comes after it is one value among many."""
+        if self.trail.has_room(0):
+            self.trail.add(NONE, FATE, CHANCE, 0, 0, 0)
+
+    def note_outcome(self, world: State, moment: i64, count: i64, place: i64) -> None:
+        """A step of fate: each seat has a line of outcomes, whose shares are their weights."""
+        trail = self.trail
         for seat in range(self.seats):
-            if asked >> seat & 1 == 0:
-                continue
-            count = world.legal_into(seat, self.legal)
-            start = self.line_end
-            if count == 1 and (moment != 0 or seat != self.me):
-                self.chosen[seat] = self.legal[0]
-                continue
-            if self.steps == MOST_STEPS or start + count > len(self.line):
-                return False
-            tree.line_up(moment, seat, self.legal, count, self.line, start)
-            slot: i64 = 0
-            if alone:
-                slot = tree.most_promising(self.line, start, count, self.explore * self.scale, self.generator)
-            else:
-                slot = self.mixer.draw(self.line, start, count, self.mix, self.generator)
-            self.chosen[seat] = tree.action[slot]
-            step = self.steps
-            self.step_seat[step] = seat
-            self.step_slot[step] = slot
-            self.step_moment[step] = moment
-            self.step_start[step] = start
-            self.step_count[step] = count
-            self.step_mixes[step] = 0 if alone else 1
-            self.step_banked[step] = self.evaluation.banked(world, seat)
-            self.steps = step + 1
-            self.line_end = start + count
-        return True
+            start: i64 = trail.end + seat * count
+            self.tree.line_up(moment, seat, self.legal, count, trail.line, start)
+            for n in range(count):
+                self.tree.share[trail.line[start + n]] = float(self.weights[n])
+            self.banked[trail.steps * self.seats + seat] = self.evaluation.banked(world, seat)
+        trail.add(moment, FATE, CHANCE, place, count, count * self.seats)
 
     def apply(self, world: State, seat: i64, action: i64, key: i64) -> i64:
         """One step; the key of the history with what the asking seat has seen of it."""
@@ -270,75 +238,102 @@ class Search:
                     seat += 1
             asked = world.pending()
 
+    # Up again.
+
     def learn(self) -> None:
         """Write what came of it beside every choice on the way, the last first."""
-        step: i64 = self.steps - 1
+        trail = self.trail
+        step: i64 = trail.steps - 1
+        self.solved = False
         while step >= 0:
-            if self.step_mixes[step] == 0:
-                self.tree.learn(self.step_slot[step], self.value_at(step))
-                step -= 1
+            kind: i64 = trail.kind[step]
+            if kind == FATE:
+                self.learn_outcome(step)
+            elif kind == ALONE:
+                self.tree.learn(trail.slot[step], self.value_at(step))
+                self.solved = False
             elif self.is_pair(step):
-                self.learn_pair(step - 1)
-                step -= 2
+                step -= 1
+                self.learn_pair(step)
             else:
                 self.learn_mixed(step)
-                step -= 1
-
-    def is_pair(self, step: i64) -> bool:
-        """Whether this step and the one before are two seats' choices at once, with few enough pairs."""
-        return (
-            self.paired
-            and step > 0
-            and self.step_moment[step - 1] == self.step_moment[step]
-            and self.step_count[step - 1] * self.step_count[step] <= MOST_PAIRS
-        )
+            step -= 1
 
     def value_at(self, step: i64) -> float:
         """What the seat of a step got from there on, as it judges it."""
-        seat = self.step_seat[step]
-        value: float = self.values[seat] - self.step_banked[step]
-        if seat == self.me and self.step_moment[step] == 0:
-            value += self.bias[self.tree.action[self.step_slot[step]]]
+        trail = self.trail
+        seat = trail.seat[step]
+        value: float = self.values[seat] - self.banked[step * self.seats + seat]
+        if seat == self.me and trail.moment[step] == 0:
+            value += self.bias[self.tree.action[trail.slot[step]]]
         return value
 
+    def pass_on(self, step: i64, seat: i64, worth: float) -> None:
+        """Let those before this step reckon with what the moment is worth, not with what happened to come."""
+        self.values[seat] = worth + self.banked[step * self.seats + seat]
+
+    def weight(self, step: i64) -> float:
+        """How much a round counts in regrets and strategies: the square of its number."""
+        visits: float = float(self.tree.visits[self.trail.moment[step]])
+        return visits * visits
+
+    def learn_outcome(self, step: i64) -> None:
+        trail = self.trail
+        count = trail.count[step]
+        if count == 0:
+            self.solved = False
+            return
+        for seat in range(self.seats):
+            value: float = self.values[seat] - self.banked[step * self.seats + seat]
+            start: i64 = trail.start[step] + seat * count
+            worth = self.mixer.learn_outcome(trail.line, start, count, trail.slot[step], value, self.solved)
+            self.pass_on(step, seat, worth)
+
     def learn_mixed(self, step: i64) -> None:
-        moment = self.step_moment[step]
+        trail = self.trail
+        start = trail.start[step]
+        count = trail.count[step]
+        value = self.value_at(step)
         worth = self.mixer.learn(
-            self.line,
-            self.step_start[step],
-            self.step_count[step],
-            self.step_slot[step],
-            self.mix,
-            self.value_at(step),
-            float(self.tree.visits[moment]),
+            trail.line, start, count, trail.slot[step], self.mixing(count), value, self.weight(step)
         )
-        self.values[self.step_seat[step]] = worth + self.step_banked[step]
+        self.pass_on(step, trail.seat[step], worth)
+        self.solved = False
+
+    def is_pair(self, step: i64) -> bool:
+        """Whether this step and the one before are two seats' choices at once, with few enough pairs."""
+        trail = self.trail
+        return (
+            self.paired
+            and step > 0
+            and trail.moment[step - 1] == trail.moment[step]
+            and trail.count[step - 1] <= MOST_ACTIONS
+            and trail.count[step] <= MOST_ACTIONS
+        )
 
     def learn_pair(self, step: i64) -> None:
-        moment = self.step_moment[step]
+        trail = self.trail
         other: i64 = step + 1
         left, right = self.mixer.learn_pair(
-            moment,
-            self.line,
-            (self.step_start[step], self.step_start[other]),
-            (self.step_count[step], self.step_count[other]),
-            (self.step_slot[step], self.step_slot[other]),
+            trail.moment[step],
+            trail.line,
+            (trail.start[step], trail.start[other]),
+            (trail.count[step], trail.count[other]),
+            (trail.slot[step], trail.slot[other]),
             (self.value_at(step), self.value_at(other)),
-            float(self.tree.visits[moment]),
+            self.weight(step),
+            self.solved,
         )
-        self.values[self.step_seat[step]] = left + self.step_banked[step]
-        self.values[self.step_seat[other]] = right + self.step_banked[other]
+        if self.exact:
+            starts = (trail.start[step], trail.start[other])
+            game = self.mixer.solve(trail.moment[step], trail.line, starts, trail.count[step], trail.count[other])
+            left = game.value
+            right = -left
+            self.solved = True
+        self.pass_on(step, trail.seat[step], left)
+        self.pass_on(other, trail.seat[other], right)
 
     # What came out.
-
-    def root_slots(self) -> list[int]:
-        """The slots of the seat's own choices, by ascending action."""
-        slots: list[int] = []
-        slot = self.tree.heads[self.me]
-        while slot != NONE:
-            slots.append(int(slot))
-            slot = self.tree.after[slot]
-        return slots
 
     def mixes(self) -> bool:
         """Whether others choose at the same time as the seat."""
@@ -348,33 +343,38 @@ class Search:
     def thoughts(self) -> list[Thought]:
         """Every legal action with what it seems worth and how much of it should be played."""
         tree = self.tree
-        seats = int(self.seats)
-        slots = self.root_slots()
-        shares = self.shares(slots)
+        slots = self.tree.slots_of(0, self.me)
         found: list[Thought] = []
-        for slot, share in zip(slots, shares, strict=True):
+        for slot, share in zip(slots, self.shares(slots), strict=True):
             visits = int(tree.taken[slot])
             value: float = tree.mean[slot] if visits > 0 else -self.scale
-            chance = win_chance(value / self.scale, seats)
+            chance = win_chance(value / self.scale, int(self.seats))
             found.append(Thought(int(tree.action[slot]), chance, visits, share, value))
         return found
 
     def shares(self, slots: list[int]) -> list[float]:
         """How much of each choice to play: the average strategy where others choose too, else the most visited."""
         tree = self.tree
+        pairs = tree.counts[0] * tree.counts[1]
+        if self.exact and self.mixes() and tree.first_cell[0] != NONE and tree.visits[0] >= ENOUGH * pairs:
+            return self.solved_shares()
         if self.mixes():
             raw = [tree.share[slot] for slot in slots]
-            floor = self.settings.least * sum(raw) / len(raw)
+            floor = LEAST_SHARE * sum(raw) / len(raw)
             kept = [one if one >= floor else 0.0 for one in raw]
             total = sum(kept)
             return [one / total for one in kept] if total > 0.0 else [1.0 / len(kept)] * len(kept)
         best = max(range(len(slots)), key=lambda place: (tree.taken[slots[place]], tree.mean[slots[place]]))
         return [1.0 if place == best else 0.0 for place in range(len(slots))]
 
-
-def is_open(state: State) -> bool:
-    """Whether every seat knows everything."""
-    return all(state.known(seat).is_whole() for seat in range(state.rules.seats))
+    def solved_shares(self) -> list[float]:
+        """The seat's part of the equilibrium of all pairs, as they were found."""
+        tree = self.tree
+        rows = tree.line_up_again(0, 0, self.trail.line, 0)
+        columns = tree.line_up_again(0, 1, self.trail.line, rows)
+        game = self.mixer.solve(0, self.trail.line, (0, rows), rows, columns)
+        shares = game.row_share if self.me == 0 else game.column_share
+        return [shares[place] for place in range(len(shares))]
 
 
 class SearchBot(Bot):
@@ -392,13 +392,3 @@ class SearchBot(Bot):
         if len(sight.legal) == 1:
             return sight.legal[0]
         return drawn(self.think(sight, generator), generator)
-
-
-def drawn(thoughts: list[Thought], generator: Generator) -> int:
-    """An action, each as often as its share says."""
-    rest = fraction(generator)
-    for thought in thoughts:
-        rest -= thought.share
-        if rest < 0.0 and thought.share > 0.0:
-            return thought.action
-    return max(thoughts, key=lambda thought: thought.share).action

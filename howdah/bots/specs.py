@@ -1,11 +1,21 @@
-"""Bots by text: a level, or a name with settings, such as `random` or `NAME:KEY=VALUE,KEY=VALUE`."""
+"""Bots by text: a level or a kind, with settings: `hard:style=bold`, `search:ms=500`, `heuristic:noise=0.3`."""
 
 from collections.abc import Callable
 from typing import Final
 
-from howdah.bots.base import Bot
-from howdah.bots.random import RandomBot
+from howdah.bots.base import Bot, Thought
+from howdah.bots.levels import (
+    make_easy,
+    make_equilibrium,
+    make_hard,
+    make_heuristic,
+    make_medium,
+    make_random,
+    make_search,
+)
 from howdah.engine.errors import OptionError
+from howdah.engine.generator import Generator
+from howdah.engine.match import Sight
 
 DEFAULT_LEVEL: Final = "random"
 
@@ -31,7 +41,18 @@ class Level:
         self.make = make
 
 
-LEVELS: Final = {level.name: level for level in [Level("random", [], lambda _settings: RandomBot())]}
+LEVELS: Final = {
+    level.name: level
+    for level in [
+        Level("random", [], make_random),
+        Level("heuristic", ["noise", "style"], make_heuristic),
+        Level("easy", ["style"], make_easy),
+        Level("medium", ["style"], make_medium),
+        Level("hard", ["style"], make_hard),
+        Level("search", ["n", "ms", "cut", "noise", "style"], make_search),
+        Level("equilibrium", ["cards", "n"], make_equilibrium),
+    ]
+}
 
 
 def levels() -> list[str]:
@@ -62,3 +83,9 @@ def make_bot(text: str) -> Bot:
     """The bot that a spec names."""
     spec = read_spec(text)
     return LEVELS[spec.name].make(spec.settings)
+
+
+def think(sight: Sight, spec: str, generator: Generator) -> list[Thought]:
+    """What a level thinks of the actions of a sight, best first: from that seat's knowledge alone."""
+    thoughts = make_bot(spec).think(sight, generator)
+    return sorted(thoughts, key=lambda thought: (-thought.share, -thought.value, thought.action))

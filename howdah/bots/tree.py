@@ -14,7 +14,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from howdah.engine.generator import WORD, Generator
+from howdah.engine.generator import Generator
 from howdah.engine.vectors import vec
 
 NONE: Final = -1
@@ -52,6 +52,8 @@ class Tree:
         # By moment, and by moment and seat.
         self.visits: vec[i64] = vec[i64]([0] * FIRST_ROOM)
         self.heads: vec[i64] = vec[i64]([NONE] * (FIRST_ROOM * seats))
+        self.counts: vec[i64] = vec[i64]([0] * (FIRST_ROOM * seats))
+        """How many slots a box had when it was made."""
         # By slot.
         self.action: vec[i64] = vec[i64]([0] * FIRST_ROOM)
         self.after: vec[i64] = vec[i64]([0] * FIRST_ROOM)
@@ -92,6 +94,7 @@ class Tree:
         if self.moments > len(self.visits) - 1:
             self.visits = longer(self.visits, 0)
             self.heads = longer(self.heads, NONE)
+            self.counts = longer(self.counts, 0)
             self.first_cell = longer(self.first_cell, NONE)
         if self.moments * 2 > self.room:
             self.rehash()
@@ -121,6 +124,8 @@ class Tree:
     def line_up(self, moment: i64, seat: i64, legal: vec[i64], count: i64, line: vec[i64], start: i64) -> None:
         """Write the slots of these actions (ascending) into `line` from `start`; new actions get a new slot."""
         box: i64 = moment * self.seats + seat
+        if self.heads[box] == NONE:
+            self.counts[box] = count
         before: i64 = NONE
         slot: i64 = self.heads[box]
         for place in range(count):
@@ -139,6 +144,17 @@ class Tree:
             before = slot
             slot = self.after[slot]
 
+    def line_up_again(self, moment: i64, seat: i64, line: vec[i64], start: i64) -> i64:
+        """The same for a box whose actions never change, without asking for them: how many, or 0 if it is new."""
+        box: i64 = moment * self.seats + seat
+        count = self.counts[box]
+        head = self.heads[box]
+        if start + count > len(line):
+            return 0
+        for place in range(count):
+            line[start + place] = head + place
+        return count
+
     def new_slot(self, action: i64, after: i64) -> i64:
         slot = self.slots
         if slot >= len(self.action):
@@ -153,6 +169,15 @@ class Tree:
         self.after[slot] = after
         self.slots = slot + 1
         return slot
+
+    def slots_of(self, moment: i64, seat: i64) -> list[int]:
+        """The slots of a box, by ascending action."""
+        slots: list[int] = []
+        slot = self.heads[moment * self.seats + seat]
+        while slot != NONE:
+            slots.append(int(slot))
+            slot = self.after[slot]
+        return slots
 
     def cells_of(self, moment: i64, count: i64) -> i64:
         """Where the cells of a moment begin; made when they are asked for first."""
@@ -212,11 +237,6 @@ class Tree:
         times: float = self.taken[slot] + 1.0
         self.taken[slot] = times
         self.mean[slot] += (value - self.mean[slot]) / times
-
-
-def fraction(generator: Generator) -> float:
-    """A number from 0 to 1, never 1."""
-    return float(generator.word()) / (WORD + 1)
 
 
 def longer(old: vec[i64], filler: i64) -> vec[i64]:

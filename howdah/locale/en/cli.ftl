@@ -80,3 +80,8 @@ cli-bench-listed-decisions = decisions, listed path
 cli-bench-own-games = games, own pick
 cli-bench-own-decisions = decisions, own pick
 cli-bench-calibration = steps of the calibration loop
+
+cli-hint-action = Action
+cli-hint-share = Play it
+cli-hint-chance = Win chance
+cli-hint-visits = Tried

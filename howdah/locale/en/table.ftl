@@ -3,6 +3,12 @@ table-name-person = Player { $seat }
 table-name-bot = Bot { $seat }
 
 table-level-random = plays anything legal
+table-level-heuristic = looks one step ahead
+table-level-easy = easy
+table-level-medium = medium
+table-level-hard = hard
+table-level-search = searches as long as you say
+table-level-equilibrium = plays the endgames of Raj for two perfectly
 
 table-reason-not-asked = You are not asked to decide anything now.
 table-reason-unknown-action = There is no action “{ $action }” in this game.

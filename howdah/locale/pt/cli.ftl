@@ -80,3 +80,8 @@ cli-bench-listed-decisions = decisões, via por lista
 cli-bench-own-games = partidas, escolha própria
 cli-bench-own-decisions = decisões, escolha própria
 cli-bench-calibration = passos do ciclo de calibração
+
+cli-hint-action = Ação
+cli-hint-share = Jogar
+cli-hint-chance = Chance de vencer
+cli-hint-visits = Tentada

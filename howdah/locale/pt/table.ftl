@@ -3,6 +3,12 @@ table-name-person = Jogador { $seat }
 table-name-bot = Bot { $seat }
 
 table-level-random = joga qualquer coisa permitida
+table-level-heuristic = olha um passo à frente
+table-level-easy = fácil
+table-level-medium = médio
+table-level-hard = difícil
+table-level-search = procura pelo tempo que você disser
+table-level-equilibrium = joga com perfeição os finais de Raj para dois
 
 table-reason-not-asked = De momento não tem nada para decidir.
 table-reason-unknown-action = Neste jogo não existe a ação «{ $action }».

@@ -84,3 +84,8 @@ cli-bench-listed-decisions = решения, по списку
 cli-bench-own-games = партии, свой выбор
 cli-bench-own-decisions = решения, свой выбор
 cli-bench-calibration = шаги калибровочного цикла
+
+cli-hint-action = Действие
+cli-hint-share = Играть
+cli-hint-chance = Шанс на победу
+cli-hint-visits = Проб

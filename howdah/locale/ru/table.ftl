@@ -3,6 +3,12 @@ table-name-person = Игрок { $seat }
 table-name-bot = Бот { $seat }
 
 table-level-random = ходит как угодно по правилам
+table-level-heuristic = смотрит на шаг вперёд
+table-level-easy = лёгкий
+table-level-medium = средний
+table-level-hard = трудный
+table-level-search = думает столько, сколько вы скажете
+table-level-equilibrium = безупречно играет концовки игры «Радж» для двоих
 
 table-reason-not-asked = Сейчас от вас не ждут решения.
 table-reason-unknown-action = В этой игре нет действия «{ $action }».

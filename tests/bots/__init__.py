@@ -1,0 +1,1 @@
+"""Bots: honest, legal, repeatable, and as strong as they say."""

@@ -1,0 +1,38 @@
+"""Random moments of all games in which a seat is asked, for tests that let bots decide there."""
+
+from howdah.engine.contract import CHANCE, CHANCE_BIT, Rules, State
+from howdah.engine.dealers import SeededDealer
+from howdah.engine.generator import Generator
+from howdah.engine.match import Match, Sight
+from howdah.engine.seats import seats_in
+
+KINDS = [
+    "random",
+    "heuristic:noise=0.2",
+    "search:n=12",
+    "search:n=12,cut=3,style=spiteful",
+    "easy",
+    "equilibrium:cards=3,n=12",
+]
+LONGEST_OPENING = 60
+
+
+def moment(rules: Rules, generator: Generator) -> tuple[State, int]:
+    """A state of a random game, and a seat that is asked in it."""
+    while True:
+        state = rules.new()
+        for _ in range(generator.below(LONGEST_OPENING)):
+            asked = int(state.pending())
+            if asked == 0:
+                break
+            waiting = [CHANCE] if asked & CHANCE_BIT else seats_in(asked)
+            seat = waiting[int(generator.below(len(waiting)))]
+            state.apply(seat, state.pick(seat, generator), None)
+        waiting = seats_in(int(state.pending()))
+        if waiting and not state.pending() & CHANCE_BIT:
+            return state, waiting[int(generator.below(len(waiting)))]
+
+
+def sight_in(state: State, seat: int, seed: int) -> Sight:
+    """What a match that stands here gives a bot."""
+    return Match(state.rules, SeededDealer(0), None, state).sight(seat, Generator(seed))
