@@ -9,6 +9,8 @@ import pytest
 
 CHECKOUT = Path(__file__).parents[1]
 PLAY = """
+from howdah.bots.arena import play_game
+from howdah.bots.specs import make_bot
 from howdah.engine.contract import Rules
 from howdah.engine.dealers import KeyedDealer
 from howdah.engine.generator import Generator
@@ -18,6 +20,7 @@ from howdah.engine.registry import games, set_table
 
 for game in games():
     limit = {"turn_limit": "20"} if any(option.name == "turn_limit" for option in game.options) else {}
+    short = {"turn_limit": "2"} if limit else {}
     for seats in range(game.fewest_seats, game.most_seats + 1):
         rules = set_table(game.name, seats, limit)
         for seed in range(20):
@@ -31,6 +34,8 @@ for game in games():
             legal = match.legal(seat)
             match.submit(seat, legal[generator.below(len(legal))])
         print(match.record.text(), *match.log(0), sep="\\n")
+    bots = [make_bot("search:n=40,cut=20"), *[make_bot("heuristic:noise=0.1")] * (game.fewest_seats - 1)]
+    print(play_game(set_table(game.name, game.fewest_seats, short), bots, 3).match.record.text())
 """
 
 

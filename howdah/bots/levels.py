@@ -10,7 +10,7 @@ from howdah.bots.base import Bot, Thought
 from howdah.bots.equilibrium import DEFAULT_CARDS, MOST_CARDS, EquilibriumBot
 from howdah.bots.heuristic import HeuristicBot
 from howdah.bots.random import RandomBot
-from howdah.bots.search import SearchBot
+from howdah.bots.searcher import SearchBot
 from howdah.bots.settings import DEFAULT_ITERATIONS, NO_CUT, Settings
 from howdah.bots.styles import STYLES
 from howdah.engine.errors import OptionError
@@ -26,20 +26,21 @@ MOST_MILLISECONDS: Final = 600_000
 class Strength:
     """What makes a level: iterations, by game where a game needs its own, and how far it misjudges."""
 
-    def __init__(self, iterations: int, by_game: dict[str, int], cut: int, noise: float, solves: bool) -> None:
+    def __init__(self, iterations: int, by_game: dict[str, int], noise: float, solves: bool) -> None:
         self.iterations = iterations
         self.by_game = by_game
-        self.cut = cut
         self.noise = noise
         self.solves = solves
         """Plays the endgames of Raj for two by their equilibrium."""
 
 
 STRENGTHS: Final = {
-    "easy": Strength(30, {"raj": 30}, DEFAULT_CUT, 0.4, solves=False),
-    "medium": Strength(200, {"raj": 300}, DEFAULT_CUT, 0.1, solves=False),
-    "hard": Strength(1500, {"raj": 10_000}, DEFAULT_CUT, 0.0, solves=True),
+    "easy": Strength(30, {"raj": 30}, 0.4, solves=False),
+    "medium": Strength(200, {"raj": 400}, 0.1, solves=False),
+    "hard": Strength(1500, {"raj": 10_000}, 0.0, solves=True),
 }
+CUTS: Final = {"totem": 30}
+"""Random play hardly ever ends a game of Totem: its eye judges soon."""
 
 
 class LevelBot(Bot):
@@ -61,7 +62,7 @@ class LevelBot(Bot):
         if game not in self.bots:
             strength = STRENGTHS[self.name]
             iterations = strength.by_game.get(game, strength.iterations)
-            made: Bot = SearchBot(Settings(iterations, 0, strength.cut, strength.noise, self.style))
+            made: Bot = SearchBot(Settings(iterations, 0, CUTS.get(game, DEFAULT_CUT), strength.noise, self.style))
             if strength.solves and game == "raj" and self.style == STYLES[0]:
                 made = EquilibriumBot(made)
             self.bots[game] = made

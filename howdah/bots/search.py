@@ -16,7 +16,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from howdah.bots.base import Bot, Thought, drawn
+from howdah.bots.base import Thought
 from howdah.bots.evaluation import Evaluation, evaluation_of, win_chance
 from howdah.bots.luck import fraction
 from howdah.bots.mixing import MOST_ACTIONS, Mixer
@@ -24,13 +24,15 @@ from howdah.bots.settings import Settings
 from howdah.bots.styles import STYLES, Style
 from howdah.bots.tracer import Tracer, is_open
 from howdah.bots.trail import ALONE, FATE, MIXED, Trail
-from howdah.bots.tree import FIRST_KEY, LANE, NONE, Tree, mixed
+from howdah.bots.tree import FIRST_KEY, NONE, Tree, mixed
 from howdah.engine.contract import CHANCE, CHANCE_BIT, State
 from howdah.engine.generator import WORD, Generator
-from howdah.engine.match import Sight
 from howdah.engine.vectors import vec
 
-CLOCK_PERIOD: Final = 16
+PERIOD: Final = 16
+"""Iterations between two looks at the clock and at the tree."""
+KNOWN: Final = 4
+KNOWN_LEAST: Final = 400
 LEAST_SHARE: Final = 0.1
 """A share of the average strategy below this part of an even one is what exploring left there: it is not played."""
 MOST_OUTCOMES: Final = 8
@@ -70,6 +72,8 @@ class Search:
         """What one of two wins the other loses: their moments have a value."""
         self.solved = False
         """The values on the way up come from solved moments, not from a playout."""
+        self.grown: i64 = 0
+        """The iteration that found the last new moment."""
         self.tracer = Tracer(seat)
         self.values: vec[float] = vec[float]([0.0] * rules.seats)
         self.legal: vec[i64] = vec[i64]([0] * rules.widest)
@@ -84,12 +88,24 @@ class Search:
 
     def run(self) -> None:
         """Spend the budget."""
-        if self.settings.milliseconds > 0:
-            until = time.perf_counter() + self.settings.milliseconds / 1000
-            while time.perf_counter() < until:
-                self.run_iterations(CLOCK_PERIOD)
-        else:
-            self.run_iterations(self.settings.iterations)
+        until = time.perf_counter() + self.settings.milliseconds / 1000
+        left: i64 = self.settings.iterations
+        while not self.is_known():
+            if self.settings.milliseconds > 0:
+                if time.perf_counter() >= until:
+                    return
+                left = PERIOD
+            if left <= 0:
+                return
+            moments = self.tree.moments
+            self.run_iterations(left if left < PERIOD else PERIOD)
+            left -= PERIOD
+            if self.tree.moments > moments:
+                self.grown = self.tree.visits[0]
+
+    def is_known(self) -> bool:
+        """Whether the tree has long reached everything, so that every moment in it is solved: an endgame is soon."""
+        return self.exact and self.tree.visits[0] > KNOWN * self.grown and self.tree.visits[0] > KNOWN_LEAST
 
     def run_iterations(self, count: i64) -> None:
         for _ in range(count):
@@ -183,7 +199,7 @@ class Search:
         total: i64 = 0
         for n in range(count):
             total += self.weights[n]
-        turn: i64 = (key & LANE) * GOLDEN + times * GOLDEN & WORD
+        turn: i64 = (moment + times) * GOLDEN & WORD
         rest: i64 = turn * total >> 32
         place: i64 = 0
         while rest >= self.weights[place]:
@@ -375,20 +391,3 @@ class Search:
         game = self.mixer.solve(0, self.trail.line, (0, rows), rows, columns)
         shares = game.row_share if self.me == 0 else game.column_share
         return [shares[place] for place in range(len(shares))]
-
-
-class SearchBot(Bot):
-    """Plays what the search finds, mixing where others choose at the same time."""
-
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-
-    def think(self, sight: Sight, generator: Generator) -> list[Thought]:
-        search = Search(sight.world, sight.seat, self.settings, generator)
-        search.run()
-        return search.thoughts()
-
-    def choose(self, sight: Sight, generator: Generator) -> int:
-        if len(sight.legal) == 1:
-            return sight.legal[0]
-        return drawn(self.think(sight, generator), generator)

@@ -49,7 +49,10 @@ def sim(
     spoken = words(lang)
     count = Count(rules)
     with progress(games, spoken("cli-sim-playing")) as advance:
-        count.play(games, seed, advance)
+        if set(levels) == {"random"}:
+            count.play(games, seed, advance)
+        else:
+            count.play_bots(levels, games, seed, advance)
     if as_json:
         head = {"game": game, "seats": seats, "options": rules.options, "bots": levels, "games": games, "seed": seed}
         print_json({**head, **count.as_data()})
@@ -118,6 +121,26 @@ class Count:
             if ending == WON:
                 self.wins[list(ranks).index(1)] += 1
             elif ending == CUT:
+                self.cuts += 1
+            else:
+                self.draws += 1
+            self.games += 1
+            advance(self.games)
+
+    def play_bots(self, levels: list[str], games: int, seed: int, advance: Callable[[int], None]) -> None:
+        """Games between bots, each by a seed of its own."""
+        from howdah.bots.arena import play_game
+        from howdah.bots.specs import make_bot
+        from howdah.engine.dealers import digest
+
+        bots = [make_bot(level) for level in levels]
+        for number in range(games):
+            played = play_game(self.rules, bots, digest(f"{seed} {number}"))
+            self.steps.add(len(played.match.record.entries))
+            self.decisions.add(played.decisions)
+            if played.result.ending == "won":
+                self.wins[played.result.winners()[0]] += 1
+            elif played.result.ending == "cut":
                 self.cuts += 1
             else:
                 self.draws += 1

@@ -118,8 +118,7 @@ def test_perfect_play_does_not_lose_on_average() -> None:
     for seed in range(60):
         seat = seed % 2
         other = make_bot("heuristic:noise=0.1")
-        result = play_game(rules, [perfect, other] if seat == 0 else [other, perfect], seed // 2).result()
-        assert result is not None
+        result = play_game(rules, [perfect, other] if seat == 0 else [other, perfect], seed // 2).result
         gained += result.payoffs[seat]
     assert gained > 0
 

@@ -128,7 +128,6 @@ def test_easy_beats_random() -> None:
     for seed in range(20):
         bots = [make_bot("easy"), make_bot("random")]
         seat = seed % 2
-        result = play_game(rules, bots if seat == 0 else bots[::-1], seed // 2).result()
-        assert result is not None
+        result = play_game(rules, bots if seat == 0 else bots[::-1], seed // 2).result
         won += (seat in result.winners()) / len(result.winners())
     assert won >= 12

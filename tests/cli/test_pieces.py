@@ -155,7 +155,7 @@ def test_random_bot_chooses_every_action_and_only_legal_ones() -> None:
 
 
 def test_specs(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert levels() == ["random"]
+    assert levels() == ["random", "heuristic", "easy", "medium", "hard", "search", "equilibrium"]
     assert isinstance(make_bot(" random "), RandomBot)
     monkeypatch.setitem(LEVELS, "search", Level("search", ["n", "ms"], lambda _settings: RandomBot()))
     assert str(read_spec("search: n=5 ,ms=2")) == "search:n=5,ms=2"
