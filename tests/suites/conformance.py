@@ -206,6 +206,19 @@ def check_knowledge(rules: Rules, seed: int) -> None:
             assert shown_rules.deal(shown, Generator(seed)).check() == []
 
 
+def check_unsealed(rules: Rules, seed: int) -> None:
+    """Taking back what others have sealed leaves a sound state, in which everyone who was asked is asked."""
+    for state in walk(rules, seed):
+        before = repr(state)
+        for seat in seats_in(int(state.pending())):
+            twin = state.unsealed(seat)
+            assert repr(state) == before
+            assert twin.check() == []
+            assert twin.pending() & state.pending() == state.pending()
+            assert twin.legal(seat) == state.legal(seat)
+            assert repr(twin.unsealed(seat)) == repr(twin)
+
+
 def check_matches(rules: Rules, seed: int) -> None:
     """Replay equals play, undo equals replay, and input that is refused changes nothing."""
     match = Match(rules, SeededDealer(seed))
@@ -277,5 +290,6 @@ CHECKS = [
     check_picks,
     check_result,
     check_knowledge,
+    check_unsealed,
     check_matches,
 ]
