@@ -8,6 +8,7 @@ from howdah.bots.base import Bot, Thought
 from howdah.bots.evaluation import Evaluation, evaluation_of, win_chance
 from howdah.bots.luck import fraction
 from howdah.bots.styles import Style
+from howdah.bots.tracer import is_open
 from howdah.engine.contract import State
 from howdah.engine.generator import Generator
 from howdah.engine.match import Sight
@@ -37,7 +38,9 @@ class HeuristicBot(Bot):
         noisy = [value + self.noise * scale * (2.0 * fraction(generator) - 1.0) for value in values]
         best = noisy.index(max(noisy))
         return [
-            Thought(action, win_chance(value / scale, rules.seats), SAMPLES, 1.0 if place == best else 0.0, value)
+            Thought(
+                action, win_chance(value / scale, rules.seats), glance.samples, 1.0 if place == best else 0.0, value
+            )
             for place, (action, value) in enumerate(zip(sight.legal, noisy, strict=True))
         ]
 
@@ -51,6 +54,9 @@ class Glance:
         self.evaluation: Evaluation = evaluation_of(root.rules)
         self.evaluation.begin(root)
         self.style = Style(style, root.rules.seats, seat, self.evaluation, root)
+        alone = self.root.pending() == 1 << seat
+        self.samples = 1 if alone and is_open(root) else SAMPLES
+        """Where nothing is hidden and nobody else chooses, one look is as good as many."""
         self.seen: vec[float] = vec[float]([0.0] * root.rules.seats)
         self.answers: vec[i64] = vec[i64]([0] * root.rules.seats)
 
@@ -58,14 +64,14 @@ class Glance:
         """The mean value of each action; all meet the same worlds and the same answers, which makes them comparable."""
         totals = [0.0] * len(legal)
         others = self.root.pending() & ~(1 << self.seat)
-        for _ in range(SAMPLES):
+        for _ in range(self.samples):
             world = self.root.redeal(self.seat, generator)
             for other in range(self.root.rules.seats):
                 if others >> other & 1 != 0:
                     self.answers[other] = world.pick(other, generator)
             for place, action in enumerate(legal):
                 totals[place] += self.value_after(world.copy(), action, others)
-        return [total / SAMPLES for total in totals]
+        return [total / self.samples for total in totals]
 
     def value_after(self, world: State, action: i64, others: i64) -> float:
         world.apply(self.seat, action, None)

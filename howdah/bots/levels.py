@@ -35,9 +35,9 @@ class Strength:
 
 
 STRENGTHS: Final = {
-    "easy": Strength(30, {"raj": 30}, 0.4, solves=False),
-    "medium": Strength(200, {"raj": 400}, 0.1, solves=False),
-    "hard": Strength(1500, {"raj": 10_000}, 0.0, solves=True),
+    "easy": Strength(30, {"raj": 50}, 0.4, solves=False),
+    "medium": Strength(200, {"raj": 2500}, 0.1, solves=False),
+    "hard": Strength(1500, {"raj": 20_000}, 0.0, solves=True),
 }
 CUTS: Final = {"totem": 30}
 """Random play hardly ever ends a game of Totem: its eye judges soon."""

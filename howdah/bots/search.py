@@ -130,7 +130,7 @@ class Search:
             if asked & CHANCE_BIT != 0:
                 key = self.apply(world, CHANCE, self.outcome(world, key), key)
                 continue
-            if self.whole:
+            if self.whole and self.trail.steps > 0:
                 known: i64 = self.evaluation.key(world)
                 key = known if known != 0 else key
             moment = tree.moment(key)
@@ -184,7 +184,7 @@ class Search:
 
     def outcome(self, world: State, key: i64) -> i64:
         """Fate's answer: at random; where outcomes are few, evenly, by steps of the golden section."""
-        if not self.exact:
+        if not self.exact or self.trail.last_count() > MOST_ACTIONS:
             return world.pick(CHANCE, self.generator)
         tree = self.tree
         count = world.outcomes_into(self.legal, self.weights)

@@ -42,6 +42,10 @@ class Trail:
     def has_room(self, count: i64) -> bool:
         return self.steps < MOST_STEPS and self.end + count <= len(self.line)
 
+    def last_count(self) -> i64:
+        """How many actions the last choice was taken from; 0 if there was none."""
+        return self.count[self.steps - 1] if self.steps > 0 else 0
+
     def add(self, moment: i64, kind: i64, seat: i64, slot: i64, count: i64, width: i64) -> None:
         """One step, whose line of `width` slots has been written at `end`."""
         step = self.steps
