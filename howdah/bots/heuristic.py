@@ -31,16 +31,14 @@ class HeuristicBot(Bot):
         return max(self.think(sight, generator), key=lambda thought: thought.share).action
 
     def think(self, sight: Sight, generator: Generator) -> list[Thought]:
-        rules = sight.world.rules
+        seats = sight.world.rules.seats
         glance = Glance(sight.world.unsealed(sight.seat), sight.seat, self.style)
         values = glance.values_of(sight.legal, generator)
         scale = glance.evaluation.scale()
         noisy = [value + self.noise * scale * (2.0 * fraction(generator) - 1.0) for value in values]
         best = noisy.index(max(noisy))
         return [
-            Thought(
-                action, win_chance(value / scale, rules.seats), glance.samples, 1.0 if place == best else 0.0, value
-            )
+            Thought(action, win_chance(value / scale, seats), glance.samples, 1.0 if place == best else 0.0, value)
             for place, (action, value) in enumerate(zip(sight.legal, noisy, strict=True))
         ]
 

@@ -98,7 +98,7 @@ def test_careless_play_can_be_exploited_and_search_hardly() -> None:
     rules = set_table("raj", 2, DECKS[0])
     assert isinstance(rules, RajRules)
     careless = exploitability(rules, Even())
-    searched = exploitability(rules, BotPolicy(make_bot("search:n=150")))
+    searched = exploitability(rules, BotPolicy(make_bot("search:n=120")))
     assert careless > 0.5
     assert 0 <= searched < 0.15
 

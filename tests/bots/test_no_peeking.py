@@ -33,7 +33,7 @@ def test_bids_that_lie_there_change_nothing() -> None:
     """What others have sealed is thought about as if they still chose: whoever asks first or last decides alike."""
     for players in ("raj", "pennies"):
         rules = next(rules for rules in ALL_TABLES if rules.game == players)
-        for seed in range(10):
+        for seed in range(4):
             early = Match(rules, SeededDealer(seed))
             late = Match(rules, SeededDealer(seed))
             late.submit(1, late.legal(1)[seed % 2])

@@ -23,7 +23,7 @@ def test_search_alone_is_hardly_exploitable_on_five_cards() -> None:
     rules = set_table("raj", 2, FIVE_CARDS)
     assert isinstance(rules, RajRules)
     assert exploitability(rules, SolvedPolicy(rules)) == pytest.approx(0, abs=1e-9)
-    assert exploitability(rules, BotPolicy(make_bot("search:n=20000"))) < 0.15
+    assert exploitability(rules, BotPolicy(make_bot("search:n=60000"))) < 0.15
 
 
 @pytest.mark.parametrize("seats", [2, 5])

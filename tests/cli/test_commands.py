@@ -266,3 +266,13 @@ def test_bench() -> None:
     assert round(data["own_decisions"]["median"] / data["own_games"]["median"]) == 28
     done = run("bench", "playouts", "raj", "--seats", "2", "--seconds", "0.1")
     assert f"{build()} build" in done.stdout
+
+
+def test_simulations_let_the_named_bots_play() -> None:
+    options = ("--option", "deck=bids 1..4 prizes 1..4", "--games", "12", "--json")
+    data = data_of("sim", "raj", "--seats", "2", "--bots", "heuristic,random", *options)
+    assert data["bots"] == ["heuristic", "random"]
+    assert sum(seat["wins"] for seat in data["wins"]) + data["draws"] + data["cuts"] == 12
+    assert data["decisions"]["most"] <= 2 * 3
+    assert data == data_of("sim", "raj", "--seats", "2", "--bots", "heuristic,random", *options)
+    assert data["wins"] != data_of("sim", "raj", "--seats", "2", *options)["wins"]
