@@ -5,16 +5,18 @@ from howdah.engine.dealers import SeededDealer
 from howdah.engine.generator import Generator
 from howdah.engine.match import Match, Sight
 from howdah.engine.seats import seats_in
+from tests.suites.tables import ALL_TABLES
 
 KINDS = [
     "random",
     "heuristic:noise=0.2",
-    "search:n=12",
-    "search:n=12,cut=3,style=spiteful",
-    "easy",
-    "equilibrium:cards=3,n=12",
+    "search:n=8,cut=10",
+    "search:n=8,cut=3,style=spiteful",
+    "equilibrium:cards=3,n=8",
 ]
 LONGEST_OPENING = 60
+TABLES = [rules for rules in ALL_TABLES if not rules.options and rules.seats in (2, 3)]
+"""Every game at small tables: bots know nothing of options that the rules do not tell them."""
 
 
 def moment(rules: Rules, generator: Generator) -> tuple[State, int]:

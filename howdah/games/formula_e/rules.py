@@ -281,6 +281,11 @@ class FormulaState(State):
         watcher = seat if seat < self.rules.seats else self.rules.seats
         return know_race(self.race, self.table, watcher, seat == CHANCE)
 
+    def unsealed(self, seat: int) -> "FormulaState":
+        twin = self.copy()
+        window.take_back(twin.race, seat)
+        return twin
+
     def view(self, seat: int) -> View:
         return view_of(self.race, self.known(seat), seat)
 

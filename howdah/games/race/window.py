@@ -118,6 +118,14 @@ def settle_chain(race: Race, sink: Sink | None) -> bool:
     return cancelled
 
 
+def take_back(race: Race, seat: i64) -> None:
+    """Ask all again who have answered, but this seat."""
+    for other in range(race.kit.seats):
+        if other != seat and race.answers[other] != NOBODY:
+            race.answers[other] = NOBODY
+            race.asked |= 1 << other
+
+
 def forget_answers(race: Race) -> None:
     answers = race.answers
     for seat in range(race.kit.seats):
