@@ -42,6 +42,12 @@ cli-scenario-count =
 
 cli-rules-none = There is no rulebook of { $game }.
 
+cli-rules-written =
+    { $count ->
+        [one] { $count } page written to { $folder }
+       *[other] { $count } pages written to { $folder }
+    }
+
 cli-coverage-clause =
     { $count ->
         [0] { $number }: no scenario

@@ -42,6 +42,12 @@ cli-scenario-count =
 
 cli-rules-none = Não há livro de regras de { $game }.
 
+cli-rules-written =
+    { $count ->
+        [one] { $count } página escrita em { $folder }
+       *[other] { $count } páginas escritas em { $folder }
+    }
+
 cli-coverage-clause =
     { $count ->
         [0] { $number }: nenhum cenário

@@ -43,6 +43,13 @@ cli-scenario-count =
 
 cli-rules-none = Книги правил для { $game } нет.
 
+cli-rules-written =
+    { $count ->
+        [one] Записана { $count } страница: { $folder }
+        [few] Записаны { $count } страницы: { $folder }
+       *[many] Записано { $count } страниц: { $folder }
+    }
+
 cli-coverage-clause =
     { $count ->
         [0] { $number }: нет сценариев
