@@ -29,6 +29,23 @@ cli-play-saved = Сохранено в { $file }. Продолжить: howdah p
 cli-play-input-ended = Ввод закончился; игра осталась неоконченной.
 cli-play-input-ended-over = Ввод закончился.
 
+cli-learn-head = { $title }: первая партия. Учимся играя; это займёт около { $minutes } мин.
+cli-learn-step = Шаг { $number } из { $last } { $bar }
+cli-learn-prompt = >
+cli-learn-read = Нажмите Enter, чтобы продолжить.
+cli-learn-help =
+    Число или действие      попробовать
+    Enter                   повторить, что попробовать
+    why ДЕЙСТВИЕ            почему нельзя или что из этого последует
+    rules [ПУНКТ]           правила, раздел (3), пункт (3.4) или слово
+    skip                    пусть этот шаг сделают за вас
+    back                    предыдущий шаг
+    quit                    выйти
+cli-learn-skipped = Сделано за вас:
+cli-learn-ended = Ввод закончился; урок остановлен на шаге { $number } из { $last }.
+cli-learn-left = Вы уходите на шаге { $number } из { $last }. Чтобы учиться дальше: howdah learn { $game }
+cli-learn-game = { $game }: { $title }, шагов: { $steps }
+
 cli-replay-moment = Момент { $number } из { $last }
 cli-replay-prompt = { $number }/{ $last } >
 cli-replay-help = Enter — вперёд, b — назад, число — переход, q — выход.
