@@ -1,6 +1,6 @@
 """`howdah rules`: the law, its examples and words, and the scenarios and code that stand behind it."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import click
 
@@ -9,13 +9,13 @@ from howdah.cli import options as shared
 if TYPE_CHECKING:
     from howdah.locale.clauses import Rulebook
     from howdah.locale.rulebook import Article, Page
-    from howdah.locale.words import Words
 
-FEWEST_GAMES = 0
-MOST_GAMES = 100_000
+MOST_GAMES: Final = 100_000
 
 
-@click.command(short_help="Show rules, examples and words, and what proves them.", epilog="Example: howdah rules raj RAJ-3.4")
+@click.command(
+    short_help="Show rules, examples and words, and what proves them.", epilog="Example: howdah rules raj RAJ-3.4"
+)
 @click.argument("game", required=False)
 @click.argument("clause", required=False)
 @click.option("--search", metavar="WORD", help="Only clauses that speak of WORD, in any of its forms.")
@@ -23,8 +23,10 @@ MOST_GAMES = 100_000
 @click.option("--glossary", is_flag=True, help="The words of the table and what they mean.")
 @click.option("--coverage", is_flag=True, help="List each clause with its scenarios; exit code 1 if one has none.")
 @click.option("--map", "mapped", is_flag=True, help="Each clause with its code, proofs and use in simulated games.")
-@click.option("--games", type=click.IntRange(FEWEST_GAMES, MOST_GAMES), default=20, metavar="N", help="For --map: play N games.")
-@click.option("--scenarios", multiple=True, metavar="FOLDER", help="Where scenarios are: tests/scenarios and the examples.")
+@click.option("--games", type=click.IntRange(0, MOST_GAMES), default=20, metavar="N", help="For --map: play N games.")
+@click.option(
+    "--scenarios", multiple=True, metavar="FOLDER", help="Where scenarios are: tests/scenarios and the examples."
+)
 @click.option("--html", metavar="FOLDER", help="Write the rulebooks of all languages as HTML.")
 @click.option("--markdown", metavar="FOLDER", help="Write the rulebooks of all languages as Markdown.")
 @click.option("--write", metavar="FILE", help="For --map: write it to FILE.")

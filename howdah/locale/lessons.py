@@ -1,6 +1,7 @@
 """Lessons: a first game to learn by doing. Positions, what to try and what the others do, in `lessons/GAME.txt`.
 
     step: mouse
+    rule: RAJ-2.2, RAJ-3.2
     given:
       raj 3
       stake: 6
@@ -37,7 +38,7 @@ from howdah.locale.words import Fact, Words
 ANY: Final = "any"
 LEARNER: Final = 0
 NUMBERS: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
-DIRECTIVES: Final = "step, given, play, try, refuse"
+DIRECTIVES: Final = "step, rule, given, play, try, refuse"
 
 # What came of a try.
 DONE: Final = "done"
@@ -51,6 +52,8 @@ class Step:
     def __init__(self, name: str, line: int) -> None:
         self.name = name
         self.line = line
+        self.clauses: list[str] = []
+        """What it teaches."""
         self.given = ""
         self.before: list[Word] = []
         """What is played first."""
@@ -115,6 +118,8 @@ def add_directive(step: Step, directive: Directive, source: str) -> None:
     listed = [part.strip() for part in directive.value.replace("\n", ",").split(",") if part.strip()]
     if directive.name == "given":
         step.given = " / ".join(line.text for line in directive.lines())
+    elif directive.name == "rule":
+        step.clauses += listed
     elif directive.name == "try":
         step.tries += listed
     elif directive.name == "refuse":

@@ -6,7 +6,7 @@ from typing import Final
 
 from howdah.engine.registry import Option
 from howdah.locale.clauses import NUMBER, RULE, TAGS, Part
-from howdah.locale.examples import Example
+from howdah.locale.examples import Example, Picture
 from howdah.locale.languages import LANGUAGES
 from howdah.locale.rulebook import CODE, Article, BookError, Page, complaints, option_data, page
 from howdah.locale.words import Words, words
@@ -24,7 +24,8 @@ h1, h2, h3, nav, .number, .kind, details { font-family: system-ui, sans-serif; }
 .kind { font-size: 0.8rem; border: 1px solid; border-radius: 0.3rem; padding: 0 0.3rem; margin-right: 0.3rem; }
 .option { font-size: 0.9rem; margin-left: 1.5rem; }
 details { margin: 0.6rem 0 0.6rem 1.5rem; font-size: 0.95rem; }
-pre { font: 0.8rem/1.25 ui-monospace, Consolas, Menlo, monospace; overflow-x: auto; padding: 0.6rem; border: 1px solid; }
+pre { font: 0.8rem/1.25 ui-monospace, Consolas, Menlo, monospace; overflow-x: auto; }
+pre { padding: 0.6rem; border: 1px solid; }
 dt { font-weight: bold; }
 """
 
@@ -125,10 +126,8 @@ def markdown_article(article: Article, made: Page) -> list[str]:
 
 def markdown_example(example: Example, spoken: Words) -> list[str]:
     """An example that can be opened."""
-    blocks = [
-        f"<details><summary>{html.escape(spoken('book-example', title=example.title))} "
-        f"({', '.join(example.clauses)})</summary>"
-    ]
+    title = html.escape(spoken("book-example", title=example.title))
+    blocks = [f"<details><summary>{title} ({', '.join(example.clauses)})</summary>"]
     if example.options:
         options = ", ".join(f"`{name}={value}`" for name, value in example.options.items())
         blocks.append(spoken("book-example-options", options=options))
@@ -223,8 +222,7 @@ def html_example(example: Example, spoken: Words) -> str:
     if example.options:
         options = ", ".join(f"{name}={value}" for name, value in example.options.items())
         lines.append(f"<p>{html.escape(spoken('book-example-options', options=options))}</p>")
-    for picture in example.before:
-        lines.append(f"<p>{spoken('book-before')}</p>\n<pre>{html.escape(picture.text)}</pre>")
+    lines += [html_picture(spoken("book-before"), picture) for picture in example.before]
     if example.told:
         items = "".join(f"<li>{html_text(line)}</li>" for line in [*example.told, *example.ending])
         lines.append(f"<p>{spoken('book-happens')}</p>\n<ul>{items}</ul>")
@@ -232,6 +230,10 @@ def html_example(example: Example, spoken: Words) -> str:
         sentences = [spoken("book-refusal", action=action, reason=reason) for action, reason in example.refused]
         items = "".join(f"<li>{html_text(sentence)}</li>" for sentence in sentences)
         lines.append(f"<p>{spoken('book-refused')}</p>\n<ul>{items}</ul>")
-    for picture in example.after:
-        lines.append(f"<p>{spoken('book-after')}</p>\n<pre>{html.escape(picture.text)}</pre>")
+    lines += [html_picture(spoken("book-after"), picture) for picture in example.after]
     return "<details>\n" + "\n".join(lines) + "\n</details>"
+
+
+def html_picture(caption: str, picture: Picture) -> str:
+    """A picture below its caption."""
+    return f"<p>{caption}</p>\n<pre>{html.escape(picture.text)}</pre>"

@@ -66,7 +66,7 @@ class Page:
         return [article for section in self.sections for article in section.articles]
 
     def find(self, wanted: str) -> list[Article]:
-        """The article of a clause, or all of a section, in the game's own rulebook or in a shared one; short or long."""
+        """The article of a clause, or all of a section, in the game's own rulebook or in a shared one."""
         book = next((book for book in self.books if wanted.upper().startswith(f"{book.prefix}-")), self.books[0])
         numbers = [clause.number for clause in book.find(wanted)]
         return [one for one in self.articles() if one.clause.number in numbers]

@@ -75,6 +75,12 @@ cli-coverage-unknown = { $number } is no clause, but named by: { $scenarios }
 cli-coverage-count = { $covered } of { $clauses } clauses have a scenario.
 cli-coverage-without = Without: { $numbers }
 
+cli-map-used = In simulated games: code ran { $runs } times in { $games } games; refusals { $refusals }, results { $results }
+cli-map-without-code = Without code: { $numbers }
+cli-map-without-proof = Without proof: { $numbers }
+cli-map-never-reached = Never reached by simulated games: { $numbers }
+cli-map-written = Written: { $file }
+
 cli-sim-playing = Playing
 cli-sim-title =
     { $count ->

@@ -75,6 +75,12 @@ cli-coverage-unknown = { $number } não é uma cláusula, mas é referida por: {
 cli-coverage-count = { $covered } de { $clauses } cláusulas têm um cenário.
 cli-coverage-without = Sem cenário: { $numbers }
 
+cli-map-used = Em partidas simuladas: o código correu { $runs } vezes em { $games } partidas; recusas { $refusals }, resultados { $results }
+cli-map-without-code = Sem código: { $numbers }
+cli-map-without-proof = Sem prova: { $numbers }
+cli-map-never-reached = Nunca alcançadas em partidas simuladas: { $numbers }
+cli-map-written = Escrito: { $file }
+
 cli-sim-playing = A jogar
 cli-sim-title =
     { $count ->

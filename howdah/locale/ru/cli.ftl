@@ -78,6 +78,12 @@ cli-coverage-unknown = { $number } — нет такого пункта, но н
 cli-coverage-count = Сценарий есть у { $covered } из { $clauses } пунктов.
 cli-coverage-without = Без сценария: { $numbers }
 
+cli-map-used = В смоделированных партиях: прогонов кода { $runs }, партий { $games }; отказов { $refusals }, исходов { $results }
+cli-map-without-code = Без кода: { $numbers }
+cli-map-without-proof = Без доказательства: { $numbers }
+cli-map-never-reached = Ни разу не встретились в смоделированных партиях: { $numbers }
+cli-map-written = Записано: { $file }
+
 cli-sim-playing = Идёт игра
 cli-sim-title =
     { $count ->
