@@ -15,7 +15,6 @@ from howdah.locale.clauses import NUMBER, Clause, books_of, rulebook
 from howdah.locale.lessons import lesson, lessons
 from howdah.locale.words import Words, words
 
-BOTS: Final = ("random",)
 TESTS: Final = "tests"
 
 
@@ -55,14 +54,16 @@ class Row:
         }
 
 
-def clause_map(books: list[str], folders: tuple[str, ...], number: int) -> list[Row]:
+def clause_map(
+    books: list[str], folders: tuple[str, ...], number: int, bots: tuple[str, ...] = ("random",)
+) -> list[Row]:
     """The rows of these rulebooks."""
     citations = all_citations()
     proofs = proofs_in(folders)
     tests = tests_by_clause()
     taught = lessons_by_clause()
     games = [game for game in games_with_rulebooks() if set(books_of(game)) & set(books)]
-    counts = counted(games, number, list(BOTS)) if number else Counts()
+    counts = counted(games, number, list(bots)) if number else Counts()
     rows: list[Row] = []
     for name in books:
         for clause in rulebook(name).clauses:
@@ -107,14 +108,20 @@ def lessons_by_clause() -> dict[str, list[str]]:
 
 
 def report_map(
-    books: list[str], folders: tuple[str, ...], number: int, file: str | None, spoken: Words, as_json: bool
+    books: list[str],
+    folders: tuple[str, ...],
+    number: int,
+    bots: tuple[str, ...],
+    file: str | None,
+    spoken: Words,
+    as_json: bool,
 ) -> None:
     """The map on the screen, as JSON, or as a page."""
-    rows = clause_map(books, folders, number)
+    rows = clause_map(books, folders, number, bots)
     if as_json:
         print_json([row.as_data() for row in rows])
     elif file is not None:
-        write(Path(file), as_page(books, rows, number))
+        write(Path(file), as_page(books, rows, number, bots))
         click.echo(spoken("cli-map-written", file=file))
     else:
         for line in as_lines(rows, number, spoken):
@@ -148,7 +155,7 @@ def gap_lines(rows: list[Row], number: int, spoken: Words) -> list[str]:
     ]
 
 
-def as_page(books: list[str], rows: list[Row], number: int) -> str:
+def as_page(books: list[str], rows: list[Row], number: int, bots: tuple[str, ...]) -> str:
     """For the docs, in English."""
     spoken = words()
     lines = [
@@ -157,9 +164,9 @@ def as_page(books: list[str], rows: list[Row], number: int) -> str:
         f"<!-- {spoken('book-generated')} -->",
         "",
         "Each clause with the code that does it, its proofs (scenarios, and checks of data), the steps of lessons that",
-        f"teach it, and its use in {number} random games of each game: how often the code beside its number ran, in how",
-        "many games, and how many refusals and results named it. `howdah rules --map` makes this page; a clause about",
-        "components is proved by data, and may have no code that runs.",
+        f"teach it, and its use in {number} games of each game, played by bots ({', '.join(bots)}): how often the code",
+        "beside its number ran, in how many games, and how many refusals and results named it. A clause about components",
+        "is proved by data, and may have no code that runs. `howdah rules --map` makes this page.",
         "",
         *gap_items(rows, number, spoken),
     ]

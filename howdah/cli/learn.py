@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from howdah.locale.words import Words
 
 MINUTES: Final = 5
+REQUESTS: Final = ("help", "why", "rules", "skip", "back", "quit")
+"""Reserved: no game may have an action of such a name (a test says so)."""
 
 
 @click.command(short_help="Learn a game by playing it, in five minutes.", epilog="Example: howdah learn raj")

@@ -24,6 +24,7 @@ MOST_GAMES: Final = 100_000
 @click.option("--coverage", is_flag=True, help="List each clause with its scenarios; exit code 1 if one has none.")
 @click.option("--map", "mapped", is_flag=True, help="Each clause with its code, proofs and use in simulated games.")
 @click.option("--games", type=click.IntRange(0, MOST_GAMES), default=20, metavar="N", help="For --map: play N games.")
+@click.option("--bot", "bots", multiple=True, default=["random"], metavar="LEVEL", help="For --map: who plays them.")
 @click.option(
     "--scenarios", multiple=True, metavar="FOLDER", help="Where scenarios are: tests/scenarios and the examples."
 )
@@ -42,6 +43,7 @@ def rules(
     coverage: bool,
     mapped: bool,
     games: int,
+    bots: tuple[str, ...],
     scenarios: tuple[str, ...],
     html: str | None,
     markdown: str | None,
@@ -64,7 +66,7 @@ def rules(
     if mapped:
         from howdah.cli.clause_map import report_map
 
-        report_map([book.name for book in books], scenarios, games, write, spoken, as_json)
+        report_map([book.name for book in books], scenarios, games, bots, write, spoken, as_json)
     elif html is not None or markdown is not None:
         from howdah.cli.pages import write_pages
 
