@@ -165,8 +165,8 @@ def as_page(books: list[str], rows: list[Row], number: int, bots: tuple[str, ...
         "",
         "Each clause with the code that does it, its proofs (scenarios, and checks of data), the steps of lessons that",
         f"teach it, and its use in {number} games of each game, played by bots ({', '.join(bots)}): how often the code",
-        "beside its number ran, in how many games, and how many refusals and results named it. A clause about components",
-        "is proved by data, and may have no code that runs. `howdah rules --map` makes this page.",
+        "beside its number ran, in how many games, and how many refusals and results named it. A clause about",
+        "components is proved by data, and may have no code that runs. `howdah rules --map` makes this page.",
         "",
         *gap_items(rows, number, spoken),
     ]

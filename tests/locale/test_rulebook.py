@@ -10,15 +10,15 @@ from howdah.engine.errors import NotationError
 from howdah.engine.registry import games
 from howdah.engine.scenario import read_scenarios
 from howdah.locale import examples as examples_module
-from howdah.locale import rulebook as rulebook_module
-from howdah.locale.clauses import TAGS, Clause, books_of, parts, rulebook, rulebooks
+from howdah.locale.clauses import TAGS, Clause, Rulebook, books_of, parts, rulebook, rulebooks
 from howdah.locale.examples import draw, example_scenarios, examples, examples_of
-from howdah.locale.languages import LANGUAGES, shared_names
-from howdah.locale.render import BookError, html_page, html_text, index, markdown_page, pages_of
-from howdah.locale.rulebook import as_data, complaints, page, search
+from howdah.locale.languages import LANGUAGES, names_in, shared_names
+from howdah.locale.render import html_page, html_text, index, markdown_page, pages_of
+from howdah.locale.rulebook import BookError, as_data, complaints, page, search
 from howdah.locale.words import Words
 
 WITH_BOOKS = [meta.name for meta in games() if meta.name in rulebooks()]
+MODULE = "howdah.locale.rulebook"
 EVERY_PAGE = [(game, lang) for game in WITH_BOOKS for lang in LANGUAGES]
 
 
@@ -140,28 +140,25 @@ def test_an_index_leads_to_all_pages() -> None:
 
 
 def test_a_missing_language_or_title_stops_the_pages(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = rulebook_module.names_in
-    monkeypatch.setattr(rulebook_module, "names_in", lambda lang, end: [] if lang == "ru" else real(lang, end))
+    monkeypatch.setattr(f"{MODULE}.names_in", lambda lang, end: [] if lang == "ru" else names_in(lang, end))
     assert any("ru/raj.md is missing" in wrong for wrong in complaints())
     with pytest.raises(BookError, match=r"ru/raj\.md is missing"):
         pages_of("raj", "markdown")
     monkeypatch.undo()
     [scenario] = read_scenarios("scenario: T\nrule: RAJ-9.9\nexample: none\ngiven: raj 2 / stake: 6\n", "f.txt")
-    monkeypatch.setattr(rulebook_module, "example_scenarios", lambda name: [scenario] if name == "raj" else [])
+    monkeypatch.setattr(f"{MODULE}.example_scenarios", lambda name: [scenario] if name == "raj" else [])
     wrong = " ".join(complaints())
     assert "shows RAJ-9.9, which does not exist" in wrong
     assert "no title 'example-raj-none' in pt" in wrong
 
 
 def test_a_missing_clause_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = rulebook_module.rulebook
-
-    def shortened(name: str, lang: str = "en") -> rulebook_module.Rulebook:
-        book = real(name, lang)
+    def shortened(name: str, lang: str = "en") -> Rulebook:
+        book = rulebook(name, lang)
         kept = [clause for clause in book.clauses if lang != "pt" or clause.number != "RAJ-3.4"]
-        return rulebook_module.Rulebook(book.name, book.title, book.about, kept)
+        return Rulebook(book.name, book.title, book.about, kept)
 
-    monkeypatch.setattr(rulebook_module, "rulebook", shortened)
+    monkeypatch.setattr(f"{MODULE}.rulebook", shortened)
     assert "pt/raj.md differs from en/raj.md in: RAJ-3.4" in complaints()
 
 
