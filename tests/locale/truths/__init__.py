@@ -14,14 +14,16 @@ from howdah.engine.contract import View
 class Case:
     """An action that was refused, and what its seat is shown."""
 
-    def __init__(self, seat: int, action: str, facts: Mapping[str, int | str], view: View, done: list[str]) -> None:
+    def __init__(
+        self, seat: int, action: str, facts: Mapping[str, int | str], view: View, done: list[str] | None
+    ) -> None:
         self.seat = seat
         self.verb, _, self.what = action.partition(" ")
         self.facts = facts
         self.view = view
         self.fields: Any = view.fields
         self.done = done
-        """What this seat has done so far, as texts."""
+        """What this seat has done so far, as texts; None if the game was not played from its beginning."""
 
 
 Truth = Callable[[Case], bool]

@@ -17,13 +17,14 @@ def no_prize(case: Case) -> bool:
 def lies_face_down(case: Case) -> bool:
     """RAJ-2.3: this seat has bid, and the bid is the last thing it did."""
     ready: bool = case.fields["ready"][case.seat]
-    return ready and case.done[-1] == f"bid {case.fields['sealed']}"
+    return ready and (case.done is None or case.done[-1] == f"bid {case.fields['sealed']}")
 
 
 def is_used(case: Case) -> bool:
     """RAJ-2.4: the very card was bid before, and is not in hand."""
     bid = case.facts["bid"]
-    return str(bid) == case.what and f"bid {bid}" in case.done and bid not in case.fields["hand"]
+    was_bid = case.done is None or f"bid {bid}" in case.done
+    return str(bid) == case.what and was_bid and bid not in case.fields["hand"]
 
 
 TRUTHS: dict[str, Truth] = {
