@@ -60,14 +60,9 @@ def example_lines(example: Example, words: Words) -> list[str]:
         lines += folded(words("book-example-options", options=options), "    ", "    ")
     for picture in example.before:
         lines += ["", f"    {words('book-before')}", *picture.text.split("\n")]
-    if example.told:
-        lines += ["", f"    {words('book-happens')}"]
-        for sentence in [*example.told, *example.ending]:
-            lines += folded(sentence.strip(), "    - ", "      ")
-    if example.refused:
-        lines += ["", f"    {words('book-refused')}"]
-        for action, reason in example.refused:
-            lines += folded(words("book-refusal", action=action, reason=reason), "    - ", "      ")
+    lines += ["", f"    {words('book-happens')}"]
+    for sentence in [*(line.text for line in example.course), *example.ending]:
+        lines += folded(sentence.strip(), "    - ", "      ")
     for picture in example.after:
         lines += ["", f"    {words('book-after')}", *picture.text.split("\n")]
     return [*lines, ""]

@@ -5,6 +5,7 @@ what is drawn is what the engine did.
 """
 
 from functools import cache
+from typing import Final
 
 from howdah.engine.contract import View
 from howdah.engine.errors import NotationError
@@ -17,12 +18,23 @@ from howdah.locale.languages import shared_names, text_of
 from howdah.locale.telling import Teller
 from howdah.locale.words import Words
 
+TOLD: Final = "told"
+REFUSED: Final = "refused"
+
 
 class Picture:
     """A view as text, with what a client needs to draw it by itself."""
 
     def __init__(self, view: View, text: str) -> None:
         self.view = view
+        self.text = text
+
+
+class Line:
+    """A sentence about what happened (`told`), or about what was not possible then (`refused`)."""
+
+    def __init__(self, kind: str, text: str) -> None:
+        self.kind = kind
         self.text = text
 
 
@@ -36,10 +48,8 @@ class Example:
         self.options = options
         """The options of its table that differ from their defaults."""
         self.before: list[Picture] = []
-        self.told: list[str] = []
-        """What happens, sentence by sentence."""
-        self.refused: list[tuple[str, str]] = []
-        """Actions that are not possible then, each with the reason."""
+        self.course: list[Line] = []
+        """What happens and what is refused, in order."""
         self.after: list[Picture] = []
         """The last picture; none if nothing happened."""
         self.ending: list[str] = []
@@ -90,10 +100,10 @@ def draw(book: str, scenario: Scenario, words: Words, boxes: bool = True) -> Exa
             raise NotationError(directive.line, 1, "a second position", "one 'given:' in an example", scenario.source)
         if directive.name == "play" and runner.batches:
             events = [seen for batch in runner.batches for seen in all_seen_by(batch.events, seat)]
-            example.told += [teller.event(seen) for seen in events]
+            example.course += [Line(TOLD, teller.event(seen)) for seen in events]
         if directive.name == "refused":
-            example.refused += refusals(runner, directive, teller)
-    if example.told:
+            example.course += refusals(runner, directive, teller)
+    if any(line.kind == TOLD for line in example.course):
         view = runner.match.view(seat)
         example.after.append(Picture(view, teller.picture(view, boxes)))
     result = runner.match.result()
@@ -102,14 +112,15 @@ def draw(book: str, scenario: Scenario, words: Words, boxes: bool = True) -> Exa
     return example
 
 
-def refusals(runner: Runner, directive: Directive, teller: Teller) -> list[tuple[str, str]]:
+def refusals(runner: Runner, directive: Directive, teller: Teller) -> list[Line]:
     """Each action that a clause forbids, in words, with the words of the reason."""
-    found: list[tuple[str, str]] = []
+    found: list[Line] = []
     for line in directive.lines():
         act = line.text.partition(" -> ")[0]
         who, what = split_line(Word(act, line.line, line.column))
         reason = runner.refusal(runner.seat(Word(who, line.line, line.column)), what.text)
         if reason is not None and reason.clause:
             player = teller.names[int(who) - 1] if who.isdecimal() else who
-            found.append((f"{player}: {teller.action(what.text)}", teller.reason(reason)))
+            action = f"{player}: {teller.action(what.text)}"
+            found.append(Line(REFUSED, teller.words("book-refusal", action=action, reason=teller.reason(reason))))
     return found

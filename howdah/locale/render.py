@@ -140,11 +140,8 @@ def markdown_pictures(example: Example, spoken: Words) -> list[str]:
     blocks: list[str] = []
     for picture in example.before:
         blocks += [f"{spoken('book-before')}:", f"```text\n{picture.text}\n```"]
-    if example.told:
-        blocks += [f"{spoken('book-happens')}:", "\n".join(f"- {line}" for line in [*example.told, *example.ending])]
-    if example.refused:
-        lines = [spoken("book-refusal", action=action, reason=reason) for action, reason in example.refused]
-        blocks += [f"{spoken('book-refused')}:", "\n".join(f"- {line}" for line in lines)]
+    lines = [*(line.text for line in example.course), *example.ending]
+    blocks += [f"{spoken('book-happens')}:", "\n".join(f"- {line.strip()}" for line in lines)]
     for picture in example.after:
         blocks += [f"{spoken('book-after')}:", f"```text\n{picture.text}\n```"]
     return blocks
@@ -223,13 +220,9 @@ def html_example(example: Example, spoken: Words) -> str:
         options = ", ".join(f"{name}={value}" for name, value in example.options.items())
         lines.append(f"<p>{html.escape(spoken('book-example-options', options=options))}</p>")
     lines += [html_picture(spoken("book-before"), picture) for picture in example.before]
-    if example.told:
-        items = "".join(f"<li>{html_text(line)}</li>" for line in [*example.told, *example.ending])
-        lines.append(f"<p>{spoken('book-happens')}</p>\n<ul>{items}</ul>")
-    if example.refused:
-        sentences = [spoken("book-refusal", action=action, reason=reason) for action, reason in example.refused]
-        items = "".join(f"<li>{html_text(sentence)}</li>" for sentence in sentences)
-        lines.append(f"<p>{spoken('book-refused')}</p>\n<ul>{items}</ul>")
+    items = [f'<li class="{line.kind}">{html_text(line.text)}</li>' for line in example.course]
+    items += [f"<li>{html_text(line.strip())}</li>" for line in example.ending]
+    lines.append(f"<p>{spoken('book-happens')}</p>\n<ul>{''.join(items)}</ul>")
     lines += [html_picture(spoken("book-after"), picture) for picture in example.after]
     return "<details>\n" + "\n".join(lines) + "\n</details>"
 

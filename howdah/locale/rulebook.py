@@ -157,8 +157,7 @@ def example_data(example: Example) -> dict[str, object]:
         "title": example.title,
         "clauses": example.clauses,
         "before": [picture_data(picture) for picture in example.before],
-        "told": example.told,
-        "refused": [{"action": action, "reason": reason} for action, reason in example.refused],
+        "course": [{"kind": line.kind, "text": line.text} for line in example.course],
         "after": [picture_data(picture) for picture in example.after],
         "ending": example.ending,
     }

@@ -95,7 +95,7 @@ def test_a_lesson_takes_five_minutes_at_most(game: str, lang: str) -> None:
             words += len(session.say("done").split())
         session.skip()
     steps = len(session.lesson.steps)
-    assert 5 <= steps <= 12
+    assert 3 <= steps <= 12
     assert words / WORDS_A_MINUTE * 60 + steps * SECONDS_A_STEP <= FIVE_MINUTES
 
 

@@ -62,8 +62,8 @@ def test_examples_are_told_without_a_missing_word(book: str, lang: str) -> None:
     assert shown
     for example in shown:
         assert example.before
-        assert example.told or example.refused
-        assert bool(example.after) == bool(example.told)
+        assert example.course
+        assert bool(example.after) == any(line.kind == "told" for line in example.course)
         for picture in [*example.before, *example.after]:
             assert max(map(len, picture.text.split("\n"))) <= 80
 
@@ -71,9 +71,9 @@ def test_examples_are_told_without_a_missing_word(book: str, lang: str) -> None:
 def test_an_example_shows_what_happened() -> None:
     [two, _] = examples_of("RAJ-3.4", "raj", Words("en", strict=True))
     assert two.title == "Two bids of 14 cancel each other; the 12 below them takes the mouse."
-    assert "The stake (7) goes to Player 2." in two.told
-    assert [reason for _, reason in two.refused] == [
-        "Your bid card 12 has been used; each card is used once. (RAJ-2.4)"
+    assert "The stake (7) goes to Player 2." in [line.text for line in two.course if line.kind == "told"]
+    assert [line.text for line in two.course if line.kind == "refused"] == [
+        "Not possible now: Player 2: bid 12. Your bid card 12 has been used; each card is used once. (RAJ-2.4)"
     ]
     assert "+7" in two.before[0].text
     assert two.after[0].view.position.startswith("raj 3 / used 1: 14 / used 2: 12 / taken 2: 7")
