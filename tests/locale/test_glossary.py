@@ -13,15 +13,20 @@ from howdah.locale.glossary import TABLE, Term, forms_of, glossary, pattern, rea
 from howdah.locale.languages import LANGUAGES, SOURCE_LANGUAGE, names_in, text_of
 
 OTHERS = [lang for lang in LANGUAGES if lang != SOURCE_LANGUAGE]
+NOT_WORDS = re.compile(r"\{ \$\w+ \}|\{ \$\w+ ->|^ *\*?\[\w+\]|`[^`]*`|“[^”]*”|«[^»]*»", re.MULTILINE)
+"""Facts, selectors, and what is quoted: options and what is to be typed."""
 LOOSE = {
-    "pt": {"bid", "bid-card", "tie", "pile"},
-    "ru": {"bid-card", "tie"},
+    "pt": {"bid", "bid-card", "tie", "pile", "starting-cell"},
+    "ru": {"bid-card", "tie", "starting-cell"},
 }
 """Terms for which a sentence may do without the word: a verb or a pronoun does its work there."""
 LOOSE_AT = {
     ("pt", "RAJ-3.2", "stake"),  # the mouse itself is taken
     ("pt", "RAJ-3.3", "stake"),
     ("ru", "RAJ-3.5", "pile"),  # cards pile up
+    ("ru", "totem-status-head-active", "active"),  # a narrow column
+    ("ru", "totem-reason-start-dice-first", "die"),  # rolls for the first turn
+    ("ru", "lesson-totem-end", "totem"),  # the title, in quotes
 }
 
 
@@ -40,7 +45,7 @@ def texts(book: str, lang: str) -> dict[str, str]:
         for entry in FluentResource(text_of(lang, f"{name}.ftl")).body:
             if isinstance(entry, ast.Message):
                 said = serializer.serialize_entry(entry).partition("=")[2]
-                found[entry.id.name] = re.sub(r"\{[^{}]*\}|`[^`]*`|“[^”]*”|«[^»]*»", " ", said)
+                found[entry.id.name] = NOT_WORDS.sub(" ", said)
     return found
 
 
