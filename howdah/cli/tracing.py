@@ -22,7 +22,7 @@ from howdah.engine.match import Sight
 from howdah.engine.registry import Meta, find, set_table
 from howdah.engine.seats import seats_in
 
-MOST_STEPS: Final = 3000
+MOST_STEPS: Final = 1500
 """Of one game: random play may never end."""
 ASKED_WHY: Final = 3
 """How often, after each step, somebody asks why something cannot be done."""
@@ -116,6 +116,7 @@ def count_games(games: list[str], number: int, bots: list[str]) -> Counts:
 
 def play(rules: Rules, generator: Generator, bot: str, watch: Watch, counts: Counts) -> None:
     """One game as a table plays it: legal, apply with events, views, result. Bots think unwatched."""
+    receivers = [*range(rules.seats), SPECTATOR]
     with watch:
         state = rules.new()
     for _ in range(MOST_STEPS):
@@ -128,8 +129,7 @@ def play(rules: Rules, generator: Generator, bot: str, watch: Watch, counts: Cou
                 if seat != CHANCE:
                     state.is_final(seat, action)
                 state.apply(seat, action, Sink())
-                for receiver in [*range(rules.seats), SPECTATOR]:
-                    state.view(receiver)
+                state.view(receivers[int(generator.below(len(receivers)))])
             counts.refused.update(refusals(state, generator))
     with watch:
         result = state.result()
