@@ -62,6 +62,12 @@ check: .venv/.dev ## lint, format, types, import layers
 	@$(AS_INTERPRETED) .venv/bin/pytest --quiet tests/test_layers.py
 	$(call done,checked)
 
+.PHONY: book
+book: .venv/.build ## write docs/rules and docs/clause-map.md from the sources
+	$(call say,the rulebook pages and the map of clauses (half a minute))
+	@PYTHONPATH=$(CURDIR) .venv/bin/python -m howdah --lang en rules --markdown docs/rules
+	@PYTHONPATH=$(CURDIR) .venv/bin/python -m howdah --lang en rules --map --games 20 --write docs/clause-map.md
+
 .PHONY: evidence
 evidence: .venv/.dev .venv/.installed$(HOWDAH_COMPILE) ## run the long proofs (an hour or more)
 	$(NEEDS_COMPILED)

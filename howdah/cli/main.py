@@ -11,6 +11,7 @@ from howdah import __version__
 from howdah.cli.bench import bench
 from howdah.cli.games import games
 from howdah.cli.hint import hint
+from howdah.cli.learn import learn
 from howdah.cli.perft import perft
 from howdah.cli.play import play
 from howdah.cli.replay import replay
@@ -97,7 +98,7 @@ def howdah(context: click.Context, lang: str) -> None:
         click.echo(context.get_help())
 
 
-COMMANDS: Sequence[click.Command] = (games, play, hint, replay, rules, scenario, perft, sim, bench, track)
+COMMANDS: Sequence[click.Command] = (games, learn, play, hint, replay, rules, scenario, perft, sim, bench, track)
 for command in COMMANDS:
     howdah.add_command(command)
 

@@ -1,22 +1,36 @@
-"""`howdah rules`: the law, and the scenarios that prove it."""
+"""`howdah rules`: the law, its examples and words, and the scenarios and code that stand behind it."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import click
 
 from howdah.cli import options as shared
 
 if TYPE_CHECKING:
-    from howdah.locale.clauses import Clause, Rulebook
-    from howdah.locale.words import Words
+    from howdah.locale.clauses import Rulebook
+    from howdah.locale.rulebook import Article, Page
+
+MOST_GAMES: Final = 100_000
 
 
-@click.command(short_help="Show rules, and the scenarios that prove them.", epilog="Example: howdah rules raj RAJ-3.4")
+@click.command(
+    short_help="Show rules, examples and words, and what proves them.", epilog="Example: howdah rules raj RAJ-3.4"
+)
 @click.argument("game", required=False)
 @click.argument("clause", required=False)
-@click.option("--search", metavar="WORD", help="Only clauses that speak of WORD.")
+@click.option("--search", metavar="WORD", help="Only clauses that speak of WORD, in any of its forms.")
+@click.option("--examples", is_flag=True, help="Draw the examples below their clauses.")
+@click.option("--glossary", is_flag=True, help="The words of the table and what they mean.")
 @click.option("--coverage", is_flag=True, help="List each clause with its scenarios; exit code 1 if one has none.")
-@click.option("--scenarios", default="tests/scenarios", metavar="FOLDER", help="Where the scenarios are.")
+@click.option("--map", "mapped", is_flag=True, help="Each clause with its code, proofs and use in simulated games.")
+@click.option("--games", type=click.IntRange(0, MOST_GAMES), default=20, metavar="N", help="For --map: play N games.")
+@click.option("--bot", "bots", multiple=True, default=["random"], metavar="LEVEL", help="For --map: who plays them.")
+@click.option(
+    "--scenarios", multiple=True, metavar="FOLDER", help="Where scenarios are: tests/scenarios and the examples."
+)
+@click.option("--html", metavar="FOLDER", help="Write the rulebooks of all languages as HTML.")
+@click.option("--markdown", metavar="FOLDER", help="Write the rulebooks of all languages as Markdown.")
+@click.option("--write", metavar="FILE", help="For --map: write it to FILE.")
 @shared.as_json
 @click.pass_obj
 def rules(
@@ -24,26 +38,49 @@ def rules(
     game: str | None,
     clause: str | None,
     search: str | None,
+    examples: bool,
+    glossary: bool,
     coverage: bool,
-    scenarios: str,
+    mapped: bool,
+    games: int,
+    bots: tuple[str, ...],
+    scenarios: tuple[str, ...],
+    html: str | None,
+    markdown: str | None,
+    write: str | None,
     as_json: bool,
 ) -> None:
     """Show the rules of GAME: all, a section (`RAJ-3`) or one CLAUSE (`RAJ-3.4`). Without GAME, list the rulebooks."""
     from howdah.locale.clauses import rulebook, rulebooks
+    from howdah.locale.rulebook import page
     from howdah.locale.words import words
 
     spoken = words(lang)
+    if (coverage or mapped or html or markdown) and (clause is not None or search is not None):
+        raise click.UsageError("--coverage, --map, --html and --markdown are about whole rulebooks")
+    books = [rulebook(name, lang) for name in ([game] if game else rulebooks())]
     if coverage:
-        if clause is not None or search is not None:
-            raise click.UsageError("--coverage is about whole rulebooks")
-        books = [rulebook(name, lang) for name in ([game] if game else rulebooks())]
+        from howdah.cli.coverage import report_coverage
+
         click.get_current_context().exit(report_coverage(books, scenarios, spoken, as_json))
-    if game is None:
+    if mapped:
+        from howdah.cli.clause_map import report_map
+
+        report_map([book.name for book in books], scenarios, games, bots, write, spoken, as_json)
+    elif html is not None or markdown is not None:
+        from howdah.cli.pages import write_pages
+
+        write_pages(game, html, markdown, spoken)
+    elif glossary:
+        from howdah.cli.pages import show_glossary
+
+        show_glossary(game, lang, as_json)
+    elif game is None:
         if search is not None:
             raise click.UsageError("--search needs a GAME")
-        list_books([rulebook(name, lang) for name in rulebooks()], as_json)
-        return
-    show(rulebook(game, lang), clause, search, spoken, as_json)
+        list_books(books, as_json)
+    else:
+        show(page(game, lang, drawn=examples), clause, search, as_json)
 
 
 def list_books(books: "list[Rulebook]", as_json: bool) -> None:
@@ -57,64 +94,50 @@ def list_books(books: "list[Rulebook]", as_json: bool) -> None:
         click.echo(f"{book.name:<16}{book.title} ({book.clauses[0].number} - {book.clauses[-1].number})")
 
 
-def show(book: "Rulebook", clause: str | None, search: str | None, words: "Words", as_json: bool) -> None:
+def show(page: "Page", clause: str | None, search: str | None, as_json: bool) -> None:
     """The clauses that are asked for, under their headings."""
-    from howdah.cli.telling import clause_lines, folded
+    from howdah.cli.telling import folded
     from howdah.cli.texts import print_json
     from howdah.engine.errors import OptionError
 
-    found = book.find(clause) if clause is not None else book.clauses
+    found = page.articles() if clause is None else page.find(clause)
     if search is not None:
-        wanted = book.search(search)
+        wanted = page.search(search)
         found = [one for one in found if one in wanted]
         if not found:
-            raise OptionError(f"no clause of {book.name} speaks of '{search}'")
+            raise OptionError(f"no clause of {page.game} speaks of '{search}'")
     if as_json:
-        print_json([as_data(one) for one in found])
+        print_json([as_data(one, page) for one in found])
         return
-    if found == book.clauses:
-        click.echo("\n".join([book.title, *folded(book.about)]))
+    whole = len(found) == len(page.articles())
+    if whole:
+        click.echo("\n".join([page.title, *folded(page.about)]))
     section = ""
     for one in found:
-        if one.section != section:
-            section = one.section
-            click.echo(f"\n{section} {one.heading}" if found == book.clauses else f"{section} {one.heading}")
-        click.echo("\n".join(clause_lines(one, words)))
+        if one.clause.section != section:
+            section = one.clause.section
+            click.echo(f"\n{section} {one.clause.heading}" if whole else f"{section} {one.clause.heading}")
+        click.echo("\n".join(article_lines(one, page)))
 
 
-def as_data(clause: "Clause") -> dict[str, object]:
+def article_lines(article: "Article", page: "Page") -> list[str]:
+    """A clause with the options that change it and the examples that show it."""
+    from howdah.cli.telling import clause_lines, folded
+    from howdah.locale.render import option_line
+
+    lines = clause_lines(article.clause, page.words)
+    for option in article.options:
+        lines += folded(option_line(option, page), "    > ", "      ")
+    for example in article.examples:
+        from howdah.cli.pages import example_lines
+
+        lines += ["", *example_lines(example, page.words)]
+    return lines
+
+
+def as_data(article: "Article", page: "Page") -> dict[str, object]:
     """A clause for programs."""
-    return {"number": clause.number, "kind": clause.kind, "heading": clause.heading, "text": clause.text}
+    from howdah.locale.rulebook import article_data
 
-
-def report_coverage(books: "list[Rulebook]", folder: str, words: "Words", as_json: bool) -> int:
-    """Each clause with the scenarios that name it; the exit code."""
-    from howdah.cli.scenario import scenario_files
-    from howdah.cli.texts import print_json, read_text
-    from howdah.engine.scenario import read_scenarios
-
-    proofs: dict[str, list[str]] = {}
-    for file in scenario_files((folder,)):
-        for scenario in read_scenarios(read_text(str(file)), str(file)):
-            for number in scenario.rules:
-                proofs.setdefault(number, []).append(str(scenario))
-    clauses = [clause for book in books for clause in book.clauses]
-    numbers = {clause.number for clause in clauses}
-    prefixes = {number.partition("-")[0] for number in numbers}
-    bare = [clause.number for clause in clauses if clause.number not in proofs]
-    strange = sorted(number for number in proofs if number not in numbers and number.partition("-")[0] in prefixes)
-    if as_json:
-        covered = {clause.number: proofs.get(clause.number, []) for clause in clauses}
-        print_json({"clauses": covered, "without": bare, "unknown": {number: proofs[number] for number in strange}})
-        return 1 if bare or strange else 0
-    for clause in clauses:
-        found = proofs.get(clause.number, [])
-        click.echo(words("cli-coverage-clause", number=clause.number, count=len(found)))
-        for proof in found:
-            click.echo(f"    {proof}")
-    for number in strange:
-        click.echo(words("cli-coverage-unknown", number=number, scenarios="; ".join(proofs[number])))
-    click.echo(words("cli-coverage-count", covered=len(clauses) - len(bare), clauses=len(clauses)))
-    if bare:
-        click.echo(words("cli-coverage-without", numbers=", ".join(bare)))
-    return 1 if bare or strange else 0
+    clause = article.clause
+    return {**article_data(article, page), "heading": clause.heading, "text": clause.text}

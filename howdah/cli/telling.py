@@ -1,89 +1,25 @@
-"""Codes and facts become sentences: events, refusals, endings, actions and clauses, in one reader's language."""
+"""What `howdah.locale.telling` says, laid out for a terminal: folded lines, and the clause below an ending."""
 
-import importlib
-import importlib.util
 import textwrap
 from typing import Final
 
-from howdah.engine.contract import Result, View
-from howdah.engine.errors import Reason
-from howdah.engine.events import Seen
-from howdah.locale.clauses import RULE, TAGS, Clause, Rulebook, find_clauses, rulebook, rulebooks
-from howdah.locale.words import Fact, Words
+from howdah.engine.contract import Result
+from howdah.locale import telling
+from howdah.locale.clauses import RULE, TAGS, Clause, find_clauses
+from howdah.locale.words import Words
 
 WIDTH: Final = 80
 
 
-class Teller:
-    """The words of one game at one table."""
-
-    def __init__(self, words: Words, game: str, names: list[str]) -> None:
-        self.words = words
-        self.game = game
-        self.names = names
-
-    def title(self) -> str:
-        """The game's name."""
-        key = f"{self.game}-title"
-        return self.words(key) if self.words.has(key) else self.game
-
-    def event(self, seen: Seen) -> str:
-        """What happened. Who is told FACT hears the message `KIND-with-FACT`, if there is one."""
-        keys = [f"{self.game}-event-{seen.kind}-with-{fact}" for fact in seen.facts]
-        key = self.words.first(*keys, f"{self.game}-event-{seen.kind}", f"table-event-{seen.kind}")
-        return self.words(key, **self.facts(dict(seen.facts))) if self.words.has(key) else str(seen)
-
-    def reason(self, reason: Reason) -> str:
-        """Why something is not possible, with the clause that says so."""
-        key = self.words.first(f"{self.game}-reason-{reason.code}", f"table-reason-{reason.code}")
-        sentence = self.words(key, **self.facts(dict(reason.facts))) if self.words.has(key) else str(reason)
-        return f"{sentence} ({reason.clause})" if reason.clause else sentence
-
-    def action(self, text: str) -> str:
-        """An action in the reader's words."""
-        verb, _, what = text.partition(" ")
-        key = f"{self.game}-action-{verb}"
-        return self.words(key, what=what) if self.words.has(key) else text
-
-    def facts(self, facts: "dict[str, object]") -> dict[str, Fact]:
-        """Facts as words need them: seats as names, lists joined and counted, and by player where they go by seat."""
-        made: dict[str, Fact] = {}
-        for name, fact in facts.items():
-            if isinstance(fact, list):
-                made[name] = ", ".join(map(str, fact))
-                made[f"{name}_count"] = len(fact)
-                if len(fact) == len(self.names):
-                    pairs = zip(self.names, fact, strict=True)
-                    made[f"{name}_by_seat"] = ", ".join(f"{player} {item}" for player, item in pairs)
-            elif name == "seat" and isinstance(fact, int) and 0 < fact <= len(self.names):
-                made["player"] = self.names[fact - 1]
-            elif name == "action":
-                made[name] = self.action(str(fact))
-            else:
-                made[name] = fact if isinstance(fact, int | float) else str(fact)
-        return made
+class Teller(telling.Teller):
+    """The words of one game at one table, in lines."""
 
     def ending(self, result: Result) -> list[str]:
         """How it ended, the ranking, and the clause that decided it with its text."""
-        players = ", ".join(self.names[seat] for seat in result.winners())
-        lines = [self.words(f"table-ending-{result.ending}", players=players)]
-        for seat in sorted(range(len(self.names)), key=lambda seat: result.ranks[seat]):
-            facts: dict[str, Fact] = {"rank": result.ranks[seat], "score": result.scores[seat]}
-            lines.append("  " + self.words("table-rank", player=self.names[seat], **facts))
+        lines = super().ending(result)
         for clause in find_clauses(result.clause, self.words.lang):
             lines += clause_lines(clause, self.words)
         return lines
-
-    def book(self) -> Rulebook | None:
-        """The rulebook of the game, if it has one."""
-        return rulebook(self.game, self.words.lang) if self.game in rulebooks() else None
-
-    def picture(self, view: View, boxes: bool) -> str:
-        """The game's own picture of a view; the position's sections where it has none."""
-        module = f"howdah.games.{self.game}.picture"
-        if importlib.util.find_spec(f"howdah.games.{self.game}") and importlib.util.find_spec(module):
-            return str(importlib.import_module(module).picture(view, self.names, self.words, boxes))
-        return view.position.replace(" / ", "\n")
 
 
 def clause_lines(clause: Clause, words: Words) -> list[str]:

@@ -30,7 +30,7 @@ from howdah.engine.registry import read_state
 from howdah.engine.seats import SPECTATOR, seat_text
 
 DIRECTIVES: Final = (
-    "scenario, rule, given, play, expect, refused, legal SEAT, asked, sees SEAT, not sees SEAT, told SEAT, "
+    "scenario, rule, example, given, play, expect, refused, legal SEAT, asked, sees SEAT, not sees SEAT, told SEAT, "
     "not told SEAT, warns SEAT, result"
 )
 SEATED: Final = ("legal", "sees", "not sees", "told", "not told", "warns")
@@ -65,6 +65,8 @@ class Scenario:
         self.source = source
         self.line = line
         self.rules: list[str] = []
+        self.example = ""
+        """Its name as an example of the rulebook, and whose eyes see it; empty if it is only a proof."""
         self.directives: list[Directive] = []
 
     def __str__(self) -> str:
@@ -88,6 +90,8 @@ def read_scenarios(text: str, source: str = "") -> list[Scenario]:
             raise NotationError(directive.line, 1, f"'{directive.name}'", "'scenario: TITLE' first", source)
         elif directive.name == "rule":
             scenarios[-1].rules += directive.value.replace(",", " ").split()
+        elif directive.name == "example":
+            scenarios[-1].example = " ".join(directive.value.split())
         else:
             scenarios[-1].directives.append(directive)
     for scenario in scenarios:

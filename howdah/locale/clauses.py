@@ -17,11 +17,14 @@ import re
 from functools import cache
 from typing import Final
 
+from howdah.engine import registry
 from howdah.engine.errors import NotationError, OptionError
 from howdah.locale.languages import SOURCE_LANGUAGE, names_in, text_of
 
 RULE: Final = "rule"
 TAGS: Final = ("ruling", "house")
+TAG: Final = re.compile(r"(\[(?:ruling|house)\])")
+NUMBER: Final = re.compile(r"\b[A-Z]{2,5}-\d+(?:\.\d+)?\b")
 
 HEADING: Final = re.compile(r"## (?P<number>[A-Z]+-\d+) (?P<heading>\S.*)")
 CLAUSE: Final = re.compile(r"- (?P<number>[A-Z]+-\d+\.\d+) (?:\[(?P<kind>[a-z]+)\] )?(?P<text>\S.*)")
@@ -40,6 +43,25 @@ class Clause:
         self.text = text
 
 
+class Part:
+    """A piece of a clause's text that is of one kind throughout."""
+
+    def __init__(self, kind: str, text: str) -> None:
+        self.kind = kind
+        self.text = text
+
+
+def parts(clause: Clause) -> list[Part]:
+    """A clause cut where a tag inside its text changes the kind."""
+    found = [Part(clause.kind, "")]
+    for piece in TAG.split(clause.text):
+        if TAG.fullmatch(piece):
+            found.append(Part(piece[1:-1], ""))
+        else:
+            found[-1].text += piece
+    return [Part(part.kind, part.text.strip()) for part in found if part.text.strip()]
+
+
 class Rulebook:
     """A title, what the game is, and the clauses in order."""
 
@@ -49,12 +71,16 @@ class Rulebook:
         self.about = about
         self.clauses = clauses
 
+    @property
+    def prefix(self) -> str:
+        """What the numbers of its clauses begin with."""
+        return self.clauses[0].number.partition("-")[0] if self.clauses else ""
+
     def find(self, wanted: str) -> list[Clause]:
         """The clause of a number, or all of a section: `RAJ-3.4`, `raj-3`, or short `3.4`, `3`; of nothing, all."""
         if not wanted:
             return self.clauses
-        prefix = self.clauses[0].number.partition("-")[0] if self.clauses else ""
-        number = wanted.upper() if "-" in wanted else f"{prefix}-{wanted}"
+        number = wanted.upper() if "-" in wanted else f"{self.prefix}-{wanted}"
         found = [clause for clause in self.clauses if number in (clause.number, clause.section)]
         if not found:
             ends = f"{self.clauses[0].number} to {self.clauses[-1].number}" if self.clauses else "none"
@@ -76,6 +102,17 @@ def find_clauses(wanted: str, lang: str) -> list[Clause]:
     """A clause or section by its full number, whichever rulebook holds it: a race cites what all races share."""
     books = [rulebook(name, lang) for name in rulebooks()]
     return [clause for book in books for clause in book.clauses if wanted.upper() in (clause.number, clause.section)]
+
+
+def books_of(name: str) -> list[str]:
+    """The rulebooks that a game is played by: its own, and those that it cites and that are nobody's own."""
+    if name not in rulebooks():
+        return []
+    own = rulebook(name)
+    cited = {number.partition("-")[0] for clause in own.clauses for number in NUMBER.findall(clause.text)}
+    games = {meta.name for meta in registry.games()}
+    shared = [rulebook(other) for other in rulebooks() if other not in games and other != name]
+    return [name, *(book.name for book in shared if book.prefix in cited)]
 
 
 @cache

@@ -17,13 +17,18 @@ def machine_language() -> str:
 
 
 def folder(lang: str) -> Traversable:
-    """The folder of a language."""
+    """The folder of a language, or one that serves all of them."""
     return files("howdah.locale") / lang
 
 
 def names_in(lang: str, ending: str) -> list[str]:
     """The names of a language's files of one kind, without their ending."""
     return sorted(path.name.removesuffix(ending) for path in folder(lang).iterdir() if path.name.endswith(ending))
+
+
+def shared_names(name: str) -> list[str]:
+    """The names of the texts in a folder that serves all languages, such as `examples`."""
+    return sorted(path.name.removesuffix(".txt") for path in folder(name).iterdir() if path.name.endswith(".txt"))
 
 
 def text_of(lang: str, name: str) -> str:

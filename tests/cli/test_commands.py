@@ -12,6 +12,7 @@ import pytest
 from howdah import __version__
 from howdah.cli.main import howdah
 from howdah.cli.texts import build
+from howdah.locale import clauses
 from howdah.locale.clauses import rulebook
 from tests.cli.running import run, run_process
 
@@ -229,7 +230,8 @@ def test_coverage(tmp_path: Path) -> None:
 
 def test_coverage_of_the_project_is_complete() -> None:
     scenarios = Path(__file__).parents[1] / "scenarios"
-    done = run("rules", "--coverage", "--scenarios", str(scenarios))
+    examples = Path(clauses.__file__).parent / "examples"
+    done = run("rules", "--coverage", "--scenarios", str(scenarios), "--scenarios", str(examples))
     assert done.exit_code == 0, done.stdout
 
 

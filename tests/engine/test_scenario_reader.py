@@ -97,7 +97,7 @@ def test_unknown_directives_are_refused_and_the_known_ones_listed() -> None:
         with pytest.raises(NotationError):
             run_all(GIVEN + text)
     with pytest.raises(
-        NotationError, match="expected a directive: scenario, rule, given, play, expect, refused, legal"
+        NotationError, match="expected a directive: scenario, rule, example, given, play, expect, refused, legal"
     ):
         run_all("what is this\n")
 

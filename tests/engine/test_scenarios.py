@@ -5,12 +5,15 @@ from pathlib import Path
 import pytest
 
 from howdah.engine.scenario import Scenario, read_scenarios, run_scenario
+from howdah.locale import languages
 
 FOLDER = Path(__file__).parent.parent / "scenarios"
+EXAMPLES = Path(languages.__file__).parent / "examples"
 ALL = [
     scenario
-    for path in sorted(FOLDER.rglob("*.txt"))
-    for scenario in read_scenarios(path.read_text(encoding="utf-8"), str(path.relative_to(FOLDER)))
+    for folder in (FOLDER, EXAMPLES)
+    for path in sorted(folder.rglob("*.txt"))
+    for scenario in read_scenarios(path.read_text(encoding="utf-8"), str(path.relative_to(folder.parent)))
 ]
 
 

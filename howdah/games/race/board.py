@@ -84,6 +84,7 @@ class Board:
                 if to == LINE:
                     return COW_AT_LINE if last == COW else OK
                 return NO_CELL
+            # FE-4.1 to FE-4.4: only who is pushed stops before the water, and not where a charge or a scare pushes.
             if last != EMPTY and not charge and self.kit.water_stops and self.kit.track.terrain[to] == WATER:
                 self.stopper = to
                 return ONTO_WATER

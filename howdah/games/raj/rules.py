@@ -59,6 +59,7 @@ class RajRules(Rules):
         self.no_history: vec[i64] = vec[i64]([NOBODY] * (seats * len(deck.prizes)))
 
     def new(self) -> "RajState":
+        """RAJ-1.1 to RAJ-1.3: all bid cards in hand, all prize cards in a pile that has no order."""
         return RajState(
             self,
             self.full_hands[:],
@@ -189,7 +190,7 @@ class RajState(State):
             self.turn_up(action, sink)
             return
         bid: i64 = 1 << action
-        self.hands[seat] ^= bid
+        self.hands[seat] ^= bid  # RAJ-2.4
         self.sealed[seat] = bid
         self.history[self.turn * self.seats + seat] = action
         self.waiting ^= 1 << seat
@@ -227,7 +228,7 @@ class RajState(State):
         for seat in range(self.seats):
             self.sealed[seat] = 0
         if taker != NOBODY:
-            self.taken[taker] |= self.stake
+            self.taken[taker] |= self.stake  # RAJ-3.7
             self.stake = 0
             self.stake_worth = 0
         self.turn += 1
@@ -236,12 +237,15 @@ class RajState(State):
     def taker(self, unshared: i64) -> i64:
         """Who takes the stake: RAJ-3.2, RAJ-3.3 among the bids that nobody shares (RAJ-3.4), else nobody (RAJ-3.5)."""
         if unshared == 0:
-            return NOBODY
-        best: i64 = unshared & -unshared
-        if self.stake_worth >= 0:
-            best = 1 << highest_card(unshared)
+            return NOBODY  # RAJ-3.5
+        if self.stake_worth >= 0:  # RAJ-3.1
+            return self.bidder(1 << highest_card(unshared))  # RAJ-3.2
+        return self.bidder(unshared & -unshared)  # RAJ-3.3
+
+    def bidder(self, bid: i64) -> i64:
+        """Who has put this bid down."""
         seat: i64 = 0
-        while self.sealed[seat] != best:
+        while self.sealed[seat] != bid:
             seat += 1
         return seat
 
@@ -267,8 +271,9 @@ class RajState(State):
         if taker != NOBODY:
             sink.tell("stake-taken", {"seat": taker + 1, "cards": cards, "worth": worth})
         elif self.turn + 1 < self.raj.turns:
-            sink.tell("stake-carried", {"cards": cards, "worth": worth})
+            sink.tell("stake-carried", {"cards": cards, "worth": worth})  # RAJ-3.5
         else:
+            # RAJ-3.6
             sink.tell("stake-lost", {"cards": cards, "worth": worth})
 
     def cards_worth(self, cards: i64) -> list[int]:
@@ -276,6 +281,7 @@ class RajState(State):
         return [worth for card, worth in enumerate(self.raj.deck.prizes) if cards >> card & 1]
 
     def rank_into(self, ranks: vec[i64]) -> i64:
+        """RAJ-5.5: winners share the first rank, the others go by score."""
         if self.waiting != 0:
             return RUNNING
         seats: i64 = self.raj.seats
@@ -294,10 +300,10 @@ class RajState(State):
         """RAJ-5.2 to RAJ-5.4: one seat, or those who draw."""
         best = self.seats_with_best(self.raj.all_seats)
         if best & (best - 1) == 0:
-            return best
+            return best  # RAJ-5.2
         if self.raj.mouse_breaks_ties:
-            return self.holder_of_best_mouse(best)
-        rest: i64 = self.raj.all_seats
+            return self.holder_of_best_mouse(best)  # RAJ-5.4
+        rest: i64 = self.raj.all_seats  # RAJ-5.3
         top = best
         while top & (top - 1) != 0:
             rest &= ~top
@@ -432,7 +438,7 @@ def highest_card(cards: i64) -> i64:
 
 
 def make(seats: int, options: dict[str, str]) -> RajRules:
-    """The rules of a table with these seats and options (those that differ from their defaults)."""
+    """RAJ-1.4: the rules of a table with these seats and options (those that differ from their defaults)."""
     try:
         deck = read_deck(options.get("deck", STANDARD))
     except NotationError as error:

@@ -51,9 +51,9 @@ def view_of(state: "RajState", seat: int) -> View:
         "hand": [bids[bid] for bid in own_hand],
         "sealed": bids[known.sealed[own]] if own >= 0 and known.sealed[own] >= 0 else None,
         "ready": [bid != NOT_BID for bid in known.sealed],
-        "last": [bids[used[-1]] if used else None for used in known.used],
+        "last": [bids[used[-1]] if used else None for used in known.used],  # RAJ-4.1, RAJ-4.3
         "used": [[bids[bid] for bid in used] for used in known.used] if open_stacks else None,
-        "taken": [state.cards_worth(cards) for cards in state.taken],
+        "taken": [state.cards_worth(cards) for cards in state.taken],  # RAJ-4.2
         "scores": [int(state.worth_of(cards)) for cards in state.taken],
     }
     if not open_stacks and seat != CHANCE:

@@ -29,6 +29,23 @@ cli-play-saved = Saved to { $file }. To go on: howdah play --load { $file }
 cli-play-input-ended = The input has ended; the game is left unfinished.
 cli-play-input-ended-over = The input has ended.
 
+cli-learn-head = { $title }, a first game. You learn by doing; it takes about { $minutes } minutes.
+cli-learn-step = Step { $number } of { $last } { $bar }
+cli-learn-prompt = >
+cli-learn-read = Press Enter to go on.
+cli-learn-help =
+    A number or an action   try it
+    Enter                   say again what to try
+    why ACTION              why it is not possible, or what follows from it
+    rules [CLAUSE]          the rules, a section (3), a clause (3.4) or a word
+    skip                    let this step be done for you
+    back                    the step before
+    quit                    leave
+cli-learn-skipped = Done for you:
+cli-learn-ended = The input has ended; the lesson is left at step { $number } of { $last }.
+cli-learn-left = You leave at step { $number } of { $last }. To learn on: howdah learn { $game }
+cli-learn-game = { $game }: { $title }, { $steps } steps
+
 cli-replay-moment = Moment { $number } of { $last }
 cli-replay-prompt = { $number }/{ $last } >
 cli-replay-help = Enter goes on, b goes back, a number jumps, q leaves.
@@ -42,6 +59,12 @@ cli-scenario-count =
 
 cli-rules-none = There is no rulebook of { $game }.
 
+cli-rules-written =
+    { $count ->
+        [one] { $count } page written to { $folder }
+       *[other] { $count } pages written to { $folder }
+    }
+
 cli-coverage-clause =
     { $count ->
         [0] { $number }: no scenario
@@ -51,6 +74,12 @@ cli-coverage-clause =
 cli-coverage-unknown = { $number } is no clause, but named by: { $scenarios }
 cli-coverage-count = { $covered } of { $clauses } clauses have a scenario.
 cli-coverage-without = Without: { $numbers }
+
+cli-map-used = In simulated games: code ran { $runs } times in { $games } games; refusals { $refusals }, results { $results }
+cli-map-without-code = Without code: { $numbers }
+cli-map-without-proof = Without proof: { $numbers }
+cli-map-never-reached = Never reached by simulated games: { $numbers }
+cli-map-written = Written: { $file }
 
 cli-sim-playing = Playing
 cli-sim-title =

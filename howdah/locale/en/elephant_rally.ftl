@@ -86,13 +86,38 @@ elephant_rally-event-race-won = { $player }: wins the race.
 elephant_rally-event-race-cut = The race is cut after { $turns } turns.
 
 elephant_rally-reason-race-over = The race is over.
-elephant_rally-reason-other-step = Something else is to be decided now.
-elephant_rally-reason-no-cell = The track ends there.
-elephant_rally-reason-cow-in-way = A cow stands in the way.
-elephant_rally-reason-stands-firm = An elephant before the water cannot be pushed.
-elephant_rally-reason-own-elephant-in-way = Your own elephant stands in the way.
+elephant_rally-reason-other-step =
+    { $step ->
+        [place] First every elephant is put on its starting cell.
+        [turn] Now a card is played or discarded, or the turn ends.
+        [discard] Cards are being discarded: discard another one, or end the turn.
+        [victim] Now say who is robbed.
+        [from] Now say whose cobra is taken.
+        [give] Now say who gets the cobra.
+        [window] Now the card on the table is answered: pass, or tiger.
+        [elephant] Now choose the elephant that moves.
+        [use] Now say whether the effect is used.
+        [move] The elephant is moving: choose its next step.
+        [mango-tree] Now say whether the elephant goes two cells on.
+        [hole] Now choose the mouse hole that the mouse comes out of.
+        [walk] The mouse is walking: choose its next step, or stop it.
+        [scare] A scared elephant runs: choose its side.
+        [burrow] Now choose the mouse hole that the mouse returns to.
+        [herd] Cows are being led: choose a cow and its step, or stop.
+        [fetch] Now choose a card from the discards.
+        [toll] Now a card is discarded for each cobra.
+       *[other] Now fate decides.
+    }
+elephant_rally-reason-no-cell = Beyond { $cell } the track ends on that side.
+elephant_rally-reason-cow-in-way = A cow stands on { $cell }; only a charge pushes cows.
+elephant_rally-reason-stands-firm = Elephant { $piece } on { $cell } stands right before the water; only a charge or a scare moves it on.
+elephant_rally-reason-own-elephant-in-way = Your own elephant { $piece } stands on { $cell }; for you it is like a cow, only a charge pushes it.
 elephant_rally-reason-cow-at-line = A cow cannot be pushed over the line.
-elephant_rally-reason-cell-not-free = That cell is not free.
+elephant_rally-reason-cell-not-free =
+    { $piece ->
+        [cow] A cow stands on { $cell }; that cell must be free.
+       *[other] Elephant { $piece } stands on { $cell }; that cell must be free.
+    }
 elephant_rally-reason-crossing-closed = The crossing is closed; only the leader may fly over it.
 elephant_rally-reason-ahead-first = While a step ahead is possible it must be taken.
 elephant_rally-reason-keep-side = A sideways run keeps its side.

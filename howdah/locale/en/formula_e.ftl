@@ -74,12 +74,37 @@ formula_e-event-race-won = { $player }: wins the race.
 formula_e-event-race-cut = The race is cut after { $turns } turns.
 
 formula_e-reason-race-over = The race is over.
-formula_e-reason-other-step = Something else is to be decided now.
-formula_e-reason-no-cell = The track ends there.
-formula_e-reason-cow-in-way = A cow stands in the way.
-formula_e-reason-stands-firm = An elephant before the water cannot be pushed.
+formula_e-reason-other-step =
+    { $step ->
+        [place] First every elephant is put on its starting cell.
+        [turn] Now a card is played or discarded, or the turn ends.
+        [discard] Cards are being discarded: discard another one, or end the turn.
+        [victim] Now say who is robbed.
+        [from] Now say whose cobra is taken.
+        [give] Now say who gets the cobra.
+        [window] Now the card on the table is answered: pass, or tiger.
+        [elephant] Now choose the elephant that moves.
+        [use] Now say whether the effect is used.
+        [move] The elephant is moving: choose its next step.
+        [mango-tree] Now say whether the elephant goes two cells on.
+        [hole] Now choose the mouse hole that the mouse comes out of.
+        [walk] The mouse is walking: choose its next step, or stop it.
+        [scare] A scared elephant runs: choose its side.
+        [burrow] Now choose the mouse hole that the mouse returns to.
+        [herd] Cows are being led: choose a cow and its step, or stop.
+        [fetch] Now choose a card from the discards.
+        [toll] Now a card is discarded for each cobra.
+       *[other] Now fate decides.
+    }
+formula_e-reason-no-cell = Beyond { $cell } the track ends on that side.
+formula_e-reason-cow-in-way = A cow stands on { $cell }; only a charge pushes cows.
+formula_e-reason-stands-firm = Elephant { $piece } on { $cell } stands right before the water; only a charge or a scare moves it on.
 formula_e-reason-pushes-onto-water = Nobody can be pushed onto the water.
-formula_e-reason-cell-not-free = That cell is not free.
+formula_e-reason-cell-not-free =
+    { $piece ->
+        [cow] A cow stands on { $cell }; that cell must be free.
+       *[other] Elephant { $piece } stands on { $cell }; that cell must be free.
+    }
 formula_e-reason-ahead-first = While a step ahead is possible it must be taken.
 formula_e-reason-keep-side = A sideways run keeps its side.
 formula_e-reason-only-with-juice = Diagonal steps need mango juice.

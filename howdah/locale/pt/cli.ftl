@@ -29,6 +29,23 @@ cli-play-saved = Guardada em { $file }. Para continuar: howdah play --load { $fi
 cli-play-input-ended = A entrada terminou; a partida fica por acabar.
 cli-play-input-ended-over = A entrada terminou.
 
+cli-learn-head = { $title }, uma primeira partida. Aprende-se jogando; leva cerca de { $minutes } minutos.
+cli-learn-step = Passo { $number } de { $last } { $bar }
+cli-learn-prompt = >
+cli-learn-read = Carregue em Enter para continuar.
+cli-learn-help =
+    Um número ou uma ação   experimentar
+    Enter                   repetir o que há para experimentar
+    why AÇÃO                porque não é possível, ou o que dela resulta
+    rules [CLÁUSULA]        as regras: tudo, secção (3), cláusula (3.4) ou palavra
+    skip                    deixar que este passo seja feito por si
+    back                    o passo anterior
+    quit                    sair
+cli-learn-skipped = Feito por si:
+cli-learn-ended = A entrada acabou; a lição fica no passo { $number } de { $last }.
+cli-learn-left = Sai no passo { $number } de { $last }. Para continuar a aprender: howdah learn { $game }
+cli-learn-game = { $game }: { $title }, { $steps } passos
+
 cli-replay-moment = Momento { $number } de { $last }
 cli-replay-prompt = { $number }/{ $last } >
 cli-replay-help = Enter avança, b recua, um número salta, q sai.
@@ -42,6 +59,12 @@ cli-scenario-count =
 
 cli-rules-none = Não há livro de regras de { $game }.
 
+cli-rules-written =
+    { $count ->
+        [one] { $count } página escrita em { $folder }
+       *[other] { $count } páginas escritas em { $folder }
+    }
+
 cli-coverage-clause =
     { $count ->
         [0] { $number }: nenhum cenário
@@ -51,6 +74,12 @@ cli-coverage-clause =
 cli-coverage-unknown = { $number } não é uma cláusula, mas é referida por: { $scenarios }
 cli-coverage-count = { $covered } de { $clauses } cláusulas têm um cenário.
 cli-coverage-without = Sem cenário: { $numbers }
+
+cli-map-used = Em partidas simuladas: o código correu { $runs } vezes em { $games } partidas; recusas { $refusals }, resultados { $results }
+cli-map-without-code = Sem código: { $numbers }
+cli-map-without-proof = Sem prova: { $numbers }
+cli-map-never-reached = Nunca alcançadas em partidas simuladas: { $numbers }
+cli-map-written = Escrito: { $file }
 
 cli-sim-playing = A jogar
 cli-sim-title =

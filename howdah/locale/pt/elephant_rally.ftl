@@ -79,20 +79,45 @@ elephant_rally-event-elephant-finished = { $elephant } cruza a linha de chegada.
 elephant_rally-event-elephant-scared = { $elephant } assusta-se.
 elephant_rally-event-mouse-moved = O rato vai de { $from } para { $to }.
 elephant_rally-event-mouse-left = O rato sai da pista.
-elephant_rally-event-elephant-freed = { $elephant } gasta { $points } pontos para se desatolar.
+elephant_rally-event-elephant-freed = { $elephant } gasta { $points } pontos para sair da lama.
 elephant_rally-event-effect-used = { $player }: usa o efeito de { $card }.
 elephant_rally-event-mango-eaten = { $elephant } come mangas e segue.
 elephant_rally-event-race-won = { $player }: vence a corrida.
 elephant_rally-event-race-cut = A corrida é interrompida ao fim de { $turns } turnos.
 
 elephant_rally-reason-race-over = A corrida acabou.
-elephant_rally-reason-other-step = Agora decide-se outra coisa.
-elephant_rally-reason-no-cell = A pista acaba aí.
-elephant_rally-reason-cow-in-way = Há uma vaca no caminho.
-elephant_rally-reason-stands-firm = Um elefante antes da água não se pode empurrar.
-elephant_rally-reason-own-elephant-in-way = O seu próprio elefante está no caminho.
+elephant_rally-reason-other-step =
+    { $step ->
+        [place] Primeiro põem-se os elefantes nas casas de partida.
+        [turn] Agora joga-se ou descarta-se uma carta, ou acaba o turno.
+        [discard] Estão a descartar-se cartas: descarte mais uma, ou acabe o turno.
+        [victim] Agora diga quem é roubado.
+        [from] Agora diga de quem se tira a cobra.
+        [give] Agora diga quem recebe a cobra.
+        [window] Agora responde-se à carta que está na mesa: passar, ou tigre.
+        [elephant] Agora escolha o elefante que se move.
+        [use] Agora diga se usa o efeito.
+        [move] O elefante está a mover-se: escolha o passo seguinte.
+        [mango-tree] Agora diga se o elefante anda mais duas casas.
+        [hole] Agora escolha a toca de onde sai o rato.
+        [walk] O rato está a andar: escolha o passo seguinte, ou pare-o.
+        [scare] Um elefante assustado foge: escolha o lado.
+        [burrow] Agora escolha a toca para onde volta o rato.
+        [herd] Estão a mover-se vacas: escolha uma vaca e o seu passo, ou pare.
+        [fetch] Agora escolha uma carta dos descartes.
+        [toll] Agora descarta-se uma carta por cada cobra.
+       *[other] Agora decide a sorte.
+    }
+elephant_rally-reason-no-cell = Para lá de { $cell } a pista acaba desse lado.
+elephant_rally-reason-cow-in-way = Há uma vaca em { $cell }; só uma carga empurra vacas.
+elephant_rally-reason-stands-firm = O elefante { $piece }, em { $cell }, está mesmo antes da água; só uma carga ou um susto o empurra.
+elephant_rally-reason-own-elephant-in-way = O seu próprio elefante { $piece } está em { $cell }; para si é como uma vaca, só uma carga o empurra.
 elephant_rally-reason-cow-at-line = Uma vaca não pode ser empurrada para lá da linha.
-elephant_rally-reason-cell-not-free = Essa casa não está livre.
+elephant_rally-reason-cell-not-free =
+    { $piece ->
+        [cow] Há uma vaca em { $cell }; essa casa tem de estar livre.
+       *[other] O elefante { $piece } está em { $cell }; essa casa tem de estar livre.
+    }
 elephant_rally-reason-crossing-closed = A travessia está fechada; só o líder pode voar sobre ela.
 elephant_rally-reason-ahead-first = Enquanto se puder avançar, é preciso avançar.
 elephant_rally-reason-keep-side = Uma corrida de lado mantém o lado.

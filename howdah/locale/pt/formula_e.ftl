@@ -74,12 +74,37 @@ formula_e-event-race-won = { $player }: vence a corrida.
 formula_e-event-race-cut = A corrida é interrompida ao fim de { $turns } turnos.
 
 formula_e-reason-race-over = A corrida acabou.
-formula_e-reason-other-step = Agora decide-se outra coisa.
-formula_e-reason-no-cell = A pista acaba aí.
-formula_e-reason-cow-in-way = Há uma vaca no caminho.
-formula_e-reason-stands-firm = Um elefante antes da água não se pode empurrar.
+formula_e-reason-other-step =
+    { $step ->
+        [place] Primeiro põem-se os elefantes nas casas de partida.
+        [turn] Agora joga-se ou descarta-se uma carta, ou acaba o turno.
+        [discard] Estão a descartar-se cartas: descarte mais uma, ou acabe o turno.
+        [victim] Agora diga quem é roubado.
+        [from] Agora diga de quem se tira a cobra.
+        [give] Agora diga quem recebe a cobra.
+        [window] Agora responde-se à carta que está na mesa: passar, ou tigre.
+        [elephant] Agora escolha o elefante que se move.
+        [use] Agora diga se usa o efeito.
+        [move] O elefante está a mover-se: escolha o passo seguinte.
+        [mango-tree] Agora diga se o elefante anda mais duas casas.
+        [hole] Agora escolha a toca de onde sai o rato.
+        [walk] O rato está a andar: escolha o passo seguinte, ou pare-o.
+        [scare] Um elefante assustado foge: escolha o lado.
+        [burrow] Agora escolha a toca para onde volta o rato.
+        [herd] Estão a mover-se vacas: escolha uma vaca e o seu passo, ou pare.
+        [fetch] Agora escolha uma carta dos descartes.
+        [toll] Agora descarta-se uma carta por cada cobra.
+       *[other] Agora decide a sorte.
+    }
+formula_e-reason-no-cell = Para lá de { $cell } a pista acaba desse lado.
+formula_e-reason-cow-in-way = Há uma vaca em { $cell }; só uma carga empurra vacas.
+formula_e-reason-stands-firm = O elefante { $piece }, em { $cell }, está mesmo antes da água; só uma carga ou um susto o empurra.
 formula_e-reason-pushes-onto-water = Ninguém pode ser empurrado para a água.
-formula_e-reason-cell-not-free = Essa casa não está livre.
+formula_e-reason-cell-not-free =
+    { $piece ->
+        [cow] Há uma vaca em { $cell }; essa casa tem de estar livre.
+       *[other] O elefante { $piece } está em { $cell }; essa casa tem de estar livre.
+    }
 formula_e-reason-ahead-first = Enquanto se puder avançar, é preciso avançar.
 formula_e-reason-keep-side = Uma corrida de lado mantém o lado.
 formula_e-reason-only-with-juice = As diagonais precisam de suco de manga.

@@ -29,6 +29,23 @@ cli-play-saved = Сохранено в { $file }. Продолжить: howdah p
 cli-play-input-ended = Ввод закончился; игра осталась неоконченной.
 cli-play-input-ended-over = Ввод закончился.
 
+cli-learn-head = { $title }: первая партия. Учимся играя; это займёт около { $minutes } мин.
+cli-learn-step = Шаг { $number } из { $last } { $bar }
+cli-learn-prompt = >
+cli-learn-read = Нажмите Enter, чтобы продолжить.
+cli-learn-help =
+    Число или действие      попробовать
+    Enter                   повторить, что попробовать
+    why ДЕЙСТВИЕ            почему нельзя или что из этого последует
+    rules [ПУНКТ]           правила, раздел (3), пункт (3.4) или слово
+    skip                    пусть этот шаг сделают за вас
+    back                    предыдущий шаг
+    quit                    выйти
+cli-learn-skipped = Сделано за вас:
+cli-learn-ended = Ввод закончился; урок остановлен на шаге { $number } из { $last }.
+cli-learn-left = Вы уходите на шаге { $number } из { $last }. Чтобы учиться дальше: howdah learn { $game }
+cli-learn-game = { $game }: { $title }, шагов: { $steps }
+
 cli-replay-moment = Момент { $number } из { $last }
 cli-replay-prompt = { $number }/{ $last } >
 cli-replay-help = Enter — вперёд, b — назад, число — переход, q — выход.
@@ -43,6 +60,13 @@ cli-scenario-count =
 
 cli-rules-none = Книги правил для { $game } нет.
 
+cli-rules-written =
+    { $count ->
+        [one] Записана { $count } страница: { $folder }
+        [few] Записаны { $count } страницы: { $folder }
+       *[many] Записано { $count } страниц: { $folder }
+    }
+
 cli-coverage-clause =
     { $count ->
         [0] { $number }: нет сценариев
@@ -53,6 +77,12 @@ cli-coverage-clause =
 cli-coverage-unknown = { $number } — нет такого пункта, но на него ссылаются: { $scenarios }
 cli-coverage-count = Сценарий есть у { $covered } из { $clauses } пунктов.
 cli-coverage-without = Без сценария: { $numbers }
+
+cli-map-used = В смоделированных партиях: прогонов кода { $runs }, партий { $games }; отказов { $refusals }, исходов { $results }
+cli-map-without-code = Без кода: { $numbers }
+cli-map-without-proof = Без доказательства: { $numbers }
+cli-map-never-reached = Ни разу не встретились в смоделированных партиях: { $numbers }
+cli-map-written = Записано: { $file }
 
 cli-sim-playing = Идёт игра
 cli-sim-title =

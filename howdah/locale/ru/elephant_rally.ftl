@@ -101,13 +101,38 @@ elephant_rally-event-race-cut =
     }
 
 elephant_rally-reason-race-over = Гонка окончена.
-elephant_rally-reason-other-step = Сейчас решается другое.
-elephant_rally-reason-no-cell = Трек там кончается.
-elephant_rally-reason-cow-in-way = На пути корова.
-elephant_rally-reason-stands-firm = Слона перед водой нельзя толкнуть.
-elephant_rally-reason-own-elephant-in-way = На пути ваш собственный слон.
+elephant_rally-reason-other-step =
+    { $step ->
+        [place] Сначала слонов ставят на стартовые клетки.
+        [turn] Сейчас играют или сбрасывают карту либо заканчивают ход.
+        [discard] Идёт сброс карт: сбросьте ещё одну или закончите ход.
+        [victim] Сейчас нужно назвать, кого ограбить.
+        [from] Сейчас нужно назвать, чью кобру взять.
+        [give] Сейчас нужно назвать, кому отдать кобру.
+        [window] Сейчас отвечают на карту на столе: пас или тигр.
+        [elephant] Сейчас выбирают слона, который пойдёт.
+        [use] Сейчас решают, применить ли эффект.
+        [move] Слон движется: выберите следующий шаг.
+        [mango-tree] Сейчас решают, пройдёт ли слон ещё две клетки.
+        [hole] Сейчас выбирают нору, из которой выйдет мышь.
+        [walk] Мышь идёт: выберите следующий шаг или остановите её.
+        [scare] Испуганный слон бежит: выберите сторону.
+        [burrow] Сейчас выбирают нору, в которую вернётся мышь.
+        [herd] Идут коровы: выберите корову и её шаг или остановитесь.
+        [fetch] Сейчас выбирают карту из сброса.
+        [toll] Сейчас сбрасывают по карте за каждую кобру.
+       *[other] Сейчас решает случай.
+    }
+elephant_rally-reason-no-cell = За { $cell } трек с этой стороны кончается.
+elephant_rally-reason-cow-in-way = На { $cell } стоит корова; коров толкает только рывок.
+elephant_rally-reason-stands-firm = Слон { $piece } на { $cell } стоит перед самой водой; сдвинуть его может только рывок или испуг.
+elephant_rally-reason-own-elephant-in-way = На { $cell } стоит ваш собственный слон { $piece }; для вас он как корова, толкает его только рывок.
 elephant_rally-reason-cow-at-line = Корову нельзя вытолкнуть за черту.
-elephant_rally-reason-cell-not-free = Эта клетка занята.
+elephant_rally-reason-cell-not-free =
+    { $piece ->
+        [cow] На { $cell } стоит корова; эта клетка должна быть свободна.
+       *[other] На { $cell } стоит слон { $piece }; эта клетка должна быть свободна.
+    }
 elephant_rally-reason-crossing-closed = Переправа закрыта; пролететь над ней может только лидер.
 elephant_rally-reason-ahead-first = Пока возможен шаг вперёд, нужно сделать его.
 elephant_rally-reason-keep-side = Боковой ход сохраняет сторону.

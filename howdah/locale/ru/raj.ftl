@@ -27,7 +27,7 @@ raj-event-stake-lost = На последнем ходу все ставки со
 raj-reason-game-over = Игра окончена.
 raj-reason-no-prize-yet = Призовая карта ещё не открыта.
 raj-reason-bid-is-final = Ваша ставка на этот ход уже лежит лицом вниз; она окончательна.
-raj-reason-card-used = Ваша карта { $bid } уже сыграла; каждая карта играет один раз.
+raj-reason-card-used = Ваша карта ставки { $bid } уже сыграла; каждая карта играет один раз.
 
 raj-status-turn = Ход { $turn } из { $turns }
 raj-status-over = Игра окончена
@@ -35,7 +35,7 @@ raj-status-mouse = На кону { $worth }: забирает наибольша
 raj-status-vulture = На кону { $worth }: обязана забрать наименьшая ставка без пары.
 raj-status-head-player = Игрок
 raj-status-head-score = Счёт
-raj-status-head-last = Последняя
+raj-status-head-last = Последняя ставка
 raj-status-head-now = Сейчас
 raj-status-head-taken = Забрано
 raj-status-ready = поставлено

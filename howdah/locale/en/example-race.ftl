@@ -1,0 +1,11 @@
+example-race-sideways = A cow stands ahead: only now may the elephant go sideways, left or right.
+example-race-push = A pushes B, and then both push C: whoever stands ahead without a gap goes along.
+example-race-cow-stands = B stands before a cow and cannot be pushed on, so A goes round it.
+example-race-push-sideways = A sideways step pushes as well.
+example-race-keeps-side = The run to the right goes on until the way ahead is free.
+example-race-charge = With a charge the cow is pushed along.
+example-race-carpet = The carpet flies over everything in the lane and lands on a free cell.
+example-race-juice = With mango juice free diagonal cells are open as well.
+example-race-scare = The mouse scares an elephant: three cells back, and whoever stands behind is pushed.
+example-race-charmer = The snake charmer gives a cobra to an opponent.
+example-race-pushed-across = A pushes B across the finish line, and B wins!

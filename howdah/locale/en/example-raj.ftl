@@ -1,0 +1,14 @@
+example-raj-sealed-until-all = Nothing opens before the last has chosen; then everything opens at once.
+example-raj-final = Whoever has bid cannot change it, even while the others still think.
+example-raj-used-once = The 15 won the mouse, and with that it is gone.
+example-raj-sum-is-a-vulture = A vulture of -4 and a mouse of +3 lie together: the sum is below zero, so the lowest bid has to take both.
+example-raj-highest = The 14 is the highest bid and takes the mouse.
+example-raj-lowest = The 5 is the lowest bid and has to take the vulture.
+example-raj-two-cancel = Two bids of 14 cancel each other; the 12 below them takes the mouse.
+example-raj-tie-below-a-tie = The 14s cancel each other, and so do the 12s: a 1 takes the best mouse but one.
+example-raj-all-shared = Every bid is shared: the mouse stays on the table, and a vulture joins it.
+example-raj-both-cards = The vulture of -2 and the mouse of +5 are worth +3 together: the highest bid takes both.
+example-raj-last-turn = In the last turn all bids are equal: the last mouse goes to nobody.
+example-raj-vultures-count = Whoever took nothing wins, because the others took vultures.
+example-raj-winners-cancel = Two players share the highest score and cancel each other: the third wins with 2 points.
+example-raj-mouse-decides = With the tie rule “mouse” the sharer with the most valuable mouse wins.

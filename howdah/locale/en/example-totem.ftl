@@ -1,0 +1,17 @@
+example-totem-cross = The first player takes a corner: the others get the opposite corner and the two sides at right angles to it.
+example-totem-enter = Ten points: a piece enters next to the totem, and the turn is over without movement.
+example-totem-twelve = A twelve, used with one die only; then the same player rolls again.
+example-totem-one-cell = A point moves a piece by one cell, to a free neighbour.
+example-totem-alone = The piece may crawl along the others, but not step away from them.
+example-totem-cut-group = The piece on j11 holds k12 to the totem, so it may not leave it behind.
+example-totem-no-return = A piece does not return to where it has been this turn; another one may go there.
+example-totem-in-one-go = As soon as another piece moves, the first one is finished.
+example-totem-only-one = Nobody else can move, so this piece goes on until the points are spent.
+example-totem-eliminate = The piece finishes next to an enemy and eliminates it; then it does not move again.
+example-totem-passing = The piece passes the enemies and stops farther on: nothing is eliminated.
+example-totem-farthest = Two enemy pieces are adjacent: the one farther from its totem goes.
+example-totem-attacker-chooses = Two are equally far from their totem: the attacker chooses between them.
+example-totem-totem-goes = Pieces stand there too, but the totem goes.
+example-totem-cut-off = One piece is eliminated, and those behind it that lose their totem go with it.
+example-totem-next-door = The enemies have been neighbours since the turn began: that alone eliminates nothing.
+example-totem-draw = Everybody has one piece besides the totem, and no reserve: when the turn ends it is a draw.

@@ -1,0 +1,284 @@
+"""Lessons: a first game to learn by doing. Positions, what to try and what the others do, in `lessons/GAME.txt`.
+
+    step: mouse
+    rule: RAJ-2.2, RAJ-3.2
+    given:
+      raj 3
+      stake: 6
+    try: bid 13, bid 14
+    play:
+      2: bid 9
+      3: bid 4
+      chance: prize -3
+
+A step is read, then tried: `try` lists the actions that lead on (`any` for all), `refuse` those that the learner is to
+try in vain, and a step with neither is only read. A `play` before them is played first, the one after them when the
+learner has acted; fate's answers stand right after the action that asks for them, as in scenarios. `given` sets the
+pieces anew; without it a step goes on where the last one ended. The learner is seat 1.
+
+Words are messages: `lesson-GAME-STEP`, with `-hint` for an action that is possible but does not lead on, and `-done`.
+"""
+
+from functools import cache
+from typing import Final
+
+from howdah.engine.contract import CHANCE_BIT
+from howdah.engine.dealers import ScriptedDealer
+from howdah.engine.errors import NotationError, OptionError, Refusal
+from howdah.engine.events import all_seen_by
+from howdah.engine.match import Batch, Match
+from howdah.engine.notation import Word
+from howdah.engine.record import read_seat, split_line
+from howdah.engine.registry import read_state
+from howdah.engine.scenario import Directive, answers, read_directives
+from howdah.locale.languages import shared_names, text_of
+from howdah.locale.telling import Teller
+from howdah.locale.words import Fact, Words
+
+ANY: Final = "any"
+LEARNER: Final = 0
+NUMBERS: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
+DIRECTIVES: Final = "step, rule, given, play, try, refuse"
+
+# What came of a try.
+DONE: Final = "done"
+HINT: Final = "hint"
+REFUSED: Final = "refused"
+
+
+class Step:
+    """One thing to read and, mostly, to try."""
+
+    def __init__(self, name: str, line: int) -> None:
+        self.name = name
+        self.line = line
+        self.clauses: list[str] = []
+        """What it teaches."""
+        self.given = ""
+        self.before: list[Word] = []
+        """What is played first."""
+        self.tries: list[str] = []
+        self.refusals: list[str] = []
+        self.after: list[Word] = []
+        """What the others and fate do when the learner has acted."""
+
+    @property
+    def is_read_only(self) -> bool:
+        """Nothing is to be tried."""
+        return not self.tries and not self.refusals
+
+
+class Lesson:
+    """The steps of a first game."""
+
+    def __init__(self, game: str, steps: list[Step]) -> None:
+        self.game = game
+        self.steps = steps
+
+
+class Answer:
+    """What came of a try: `done`, `hint` or `refused`, the words for it, and the clause of a refusal."""
+
+    def __init__(self, kind: str, sentences: list[str], clause: str = "") -> None:
+        self.kind = kind
+        self.sentences = sentences
+        self.clause = clause
+
+
+def lessons() -> list[str]:
+    """The games that have a lesson."""
+    return shared_names("lessons")
+
+
+@cache
+def lesson(game: str) -> Lesson:
+    """The lesson of a game."""
+    if game not in lessons():
+        raise OptionError(f"there is no lesson for '{game}'; there are: {', '.join(lessons())}")
+    return read_lesson(text_of("lessons", f"{game}.txt"), game, f"lessons/{game}.txt")
+
+
+def read_lesson(text: str, game: str, source: str = "") -> Lesson:
+    """A lesson from its text; the first thing that is out of order is refused with its line."""
+    steps: list[Step] = []
+    for directive in read_directives(text, source):
+        if directive.name == "step":
+            steps.append(Step(directive.value.strip(), directive.line))
+        elif not steps:
+            raise NotationError(directive.line, 1, f"'{directive.name}'", "'step: NAME' first", source)
+        else:
+            add_directive(steps[-1], directive, source)
+    if not steps or not steps[0].given:
+        raise NotationError(1, 1, "no position", "a first step with 'given:'", source)
+    return Lesson(game, steps)
+
+
+def add_directive(step: Step, directive: Directive, source: str) -> None:
+    """One directive of a step."""
+    listed = [part.strip() for part in directive.value.replace("\n", ",").split(",") if part.strip()]
+    if directive.name == "given":
+        step.given = " / ".join(line.text for line in directive.lines())
+    elif directive.name == "rule":
+        step.clauses += listed
+    elif directive.name == "try":
+        step.tries += listed
+    elif directive.name == "refuse":
+        step.refusals += listed
+    elif directive.name == "play" and step.is_read_only:
+        step.before += directive.lines()
+    elif directive.name == "play":
+        step.after += directive.lines()
+    else:
+        raise NotationError(directive.line, 1, f"'{directive.name}'", f"a directive: {DIRECTIVES}", source)
+
+
+class Session:
+    """Somebody at a lesson: the step, the match it is played in, and what was said. It knows no screen."""
+
+    def __init__(self, lesson: Lesson, words: Words) -> None:
+        self.lesson = lesson
+        self.words = words
+        self.place = 0
+        """The step that is open, from 0; the number of steps when all are done."""
+        self.acts = [step.tries[0] if step.tries and step.tries[0] != ANY else "" for step in lesson.steps]
+        """What the learner did in each step; until then, what leads on."""
+        self.script = ScriptedDealer([])
+        self.match = self.open_match(lesson.steps[0])
+        self.teller = Teller(words, lesson.game, self.names())
+        self.told: list[str] = self.replay()
+        """What happened since the last step was shown."""
+
+    @property
+    def over(self) -> bool:
+        return self.place == len(self.lesson.steps)
+
+    @property
+    def step(self) -> Step:
+        return self.lesson.steps[self.place]
+
+    def names(self) -> list[str]:
+        """You, and those you learn with."""
+        seats = range(2, self.match.rules.seats + 1)
+        return [self.words("table-name-me"), *(self.words(f"lesson-name-{seat}") for seat in seats)]
+
+    def say(self, part: str = "") -> str:
+        """The words of the open step: what it is about, or its `hint` or `done`."""
+        key = f"lesson-{self.lesson.game}-{self.step.name}"
+        return self.words(f"{key}-{part}" if part else key, **self.name_facts())
+
+    def closing(self) -> str:
+        """What is said at the end."""
+        return self.words(f"lesson-{self.lesson.game}-end", **self.name_facts())
+
+    def name_facts(self) -> dict[str, Fact]:
+        """The names by their number, for the words."""
+        return dict(zip(NUMBERS, self.teller.names, strict=False))
+
+    def picture(self, boxes: bool) -> str:
+        """The table as the learner sees it."""
+        return self.teller.picture(self.match.view(LEARNER), boxes)
+
+    # Acting.
+
+    def attempt(self, action: str) -> Answer:
+        """Try an action: it leads on, or a hint or the reason against it is given and nothing changes."""
+        step = self.step
+        reason = self.match.why_not(LEARNER, action)
+        if reason is not None:
+            sentences = [self.teller.reason(reason)]
+            if action not in step.refusals:
+                return Answer(REFUSED, sentences, reason.clause)
+            return Answer(DONE, [*sentences, *self.finish("")], reason.clause)
+        if step.tries != [ANY] and action not in step.tries:
+            return Answer(HINT, [self.say("hint")])
+        return Answer(DONE, self.finish(action))
+
+    def go_on(self) -> Answer:
+        """Leave a step that is only read."""
+        return Answer(DONE, self.finish(""))
+
+    def skip(self) -> Answer:
+        """Let the step be done as it is meant."""
+        action = self.acts[self.place]
+        if self.step.tries == [ANY]:
+            action = self.match.legal(LEARNER)[0]
+        sentences: list[str] = []
+        if self.step.refusals:
+            reason = self.first_refusal()
+            sentences = [] if reason is None else [self.teller.reason(reason.reason)]
+        return Answer(DONE, [*sentences, *self.finish(action if self.step.tries else "")])
+
+    def first_refusal(self) -> Refusal | None:
+        """The refusal that the open step is about."""
+        for action in self.step.refusals:
+            reason = self.match.why_not(LEARNER, action)
+            if reason is not None:
+                return Refusal(reason)
+        return None
+
+    def back(self) -> None:
+        """Open the step before, with the table as it was then."""
+        self.place = max(0, self.place - 1)
+        self.told = self.replay()
+
+    def finish(self, action: str) -> list[str]:
+        """Do what the step does, say so, and open the next one."""
+        sentences = self.carry_out(self.step, action)
+        if not self.step.is_read_only:
+            sentences.append(self.say("done"))
+        if action:
+            self.acts[self.place] = action
+        self.place += 1
+        self.told = []
+        if not self.over:
+            if self.step.given:
+                self.match = self.open_match(self.step)
+            self.told = self.play(self.step.before)
+        return sentences
+
+    # Inside.
+
+    def open_match(self, step: Step) -> Match:
+        """The position of a step; fate's first answers are at the head of what is played."""
+        start = read_state(step.given)
+        fate = answers(step.before) if start.pending() & CHANCE_BIT else []
+        self.script = ScriptedDealer(fate)
+        return Match(start.rules, self.script, None, start)
+
+    def replay(self) -> list[str]:
+        """Set the table up for the open step: from the last given position, with what was done since."""
+        first = max(place for place in range(self.place + 1) if self.lesson.steps[place].given)
+        self.match = self.open_match(self.lesson.steps[first])
+        for place in range(first, self.place):
+            step = self.lesson.steps[place]
+            self.play(step.before)
+            self.carry_out(step, self.acts[place])
+        return self.play(self.step.before)
+
+    def carry_out(self, step: Step, action: str) -> list[str]:
+        """The learner's action, then everybody else's; what the learner is told of it."""
+        lines = step.after
+        told: list[str] = []
+        if action:
+            fate = answers(lines)
+            lines = lines[len(fate) :]
+            self.script.texts += fate
+            told += self.tell(self.match.submit(LEARNER, action))
+        return told + self.play(lines)
+
+    def play(self, lines: list[Word]) -> list[str]:
+        """What the others and fate do; answers of fate that were asked for at the opening are passed over."""
+        told = self.tell(self.match.opening) if answers(lines) else []
+        rest = lines[len(answers(lines)) :]
+        while rest:
+            who, what = split_line(rest[0])
+            fate = answers(rest[1:])
+            self.script.texts += fate
+            seat = read_seat(Word(who, rest[0].line, rest[0].column), self.match.rules.seats)
+            told += self.tell(self.match.submit(seat, what.text))
+            rest = rest[1 + len(fate) :]
+        return told
+
+    def tell(self, batch: Batch) -> list[str]:
+        """The events of a batch in the learner's words."""
+        return [self.teller.event(seen) for seen in all_seen_by(batch.events, LEARNER)]

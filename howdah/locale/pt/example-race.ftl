@@ -1,0 +1,11 @@
+example-race-sideways = Há uma vaca à frente: só agora o elefante pode ir de lado, para a esquerda ou para a direita.
+example-race-push = A empurra B, e depois empurra também C: quem está à frente sem intervalo vai com ele.
+example-race-cow-stands = B está diante de uma vaca e não pode ser empurrado, por isso A contorna-o.
+example-race-push-sideways = Um passo de lado também empurra.
+example-race-keeps-side = A corrida para a direita continua até o caminho em frente estar livre.
+example-race-charge = Com uma carga, a vaca também é empurrada.
+example-race-carpet = O tapete voa por cima de tudo na raia e pousa numa casa livre.
+example-race-juice = Com suco de manga também se pode ir, na diagonal, para casas livres.
+example-race-scare = O rato assusta um elefante: três casas para trás, e quem está atrás é empurrado.
+example-race-charmer = O encantador de serpentes dá uma cobra a um adversário.
+example-race-pushed-across = A empurra B para lá da linha de chegada, e ganha B!

@@ -1,0 +1,14 @@
+example-raj-sealed-until-all = Nada se revela antes de o último escolher; depois revela-se tudo ao mesmo tempo.
+example-raj-final = Quem já colocou a sua carta não a pode trocar, nem enquanto os outros ainda pensam.
+example-raj-used-once = O 15 ganhou o rato e, com isso, está gasto.
+example-raj-sum-is-a-vulture = Um abutre de -4 e um rato de +3 estão juntos em jogo: a soma é inferior a zero, por isso fica com ambos quem jogou a carta mais baixa.
+example-raj-highest = O 14 é a carta mais alta e leva o rato.
+example-raj-lowest = O 5 é a carta mais baixa e tem de ficar com o abutre.
+example-raj-two-cancel = Os dois 14 anulam-se; o 12, logo abaixo, leva o rato.
+example-raj-tie-below-a-tie = Os 14 anulam-se, e os 12 também: um 1 leva o segundo rato mais valioso.
+example-raj-all-shared = Só há empates: o rato fica sobre a mesa e junta-se-lhe um abutre.
+example-raj-both-cards = O abutre de -2 e o rato de +5 valem juntos +3: a carta mais alta leva os dois.
+example-raj-last-turn = No último turno as cartas são todas iguais: o último rato não vai para ninguém.
+example-raj-vultures-count = Ganha quem não levou nada, porque os outros levaram abutres.
+example-raj-winners-cancel = Dois jogadores partilham a pontuação mais alta e anulam-se: ganha o terceiro, com 2 pontos.
+example-raj-mouse-decides = Com a regra de empate «mouse» ganha, entre os empatados, quem tem o rato mais valioso.

@@ -1,0 +1,17 @@
+example-totem-cross = O primeiro jogador fica com um canto: aos outros cabem o canto oposto e os dois lados perpendiculares.
+example-totem-enter = Dez pontos: entra uma peça ao lado do totem, e o turno acaba sem movimento.
+example-totem-twelve = Um doze, usado só com um dado; depois o mesmo jogador lança outra vez.
+example-totem-one-cell = Um ponto move uma peça uma casa, para uma vizinha livre.
+example-totem-alone = A peça pode rastejar ao longo das outras, mas não dar um passo para longe delas.
+example-totem-cut-group = A peça em j11 liga k12 ao totem, por isso não a pode deixar para trás.
+example-totem-no-return = Uma peça não volta aonde já esteve neste turno; outra pode lá ir.
+example-totem-in-one-go = Assim que outra peça se move, a primeira já parou.
+example-totem-only-one = Mais nenhuma se pode mover, por isso esta peça continua até gastar os pontos.
+example-totem-eliminate = A peça termina ao lado de uma inimiga e elimina-a; depois não volta a mover-se.
+example-totem-passing = A peça passa pelas inimigas e para mais adiante: nada é eliminado.
+example-totem-farthest = Há duas peças inimigas ao lado: sai a mais distante do seu totem.
+example-totem-attacker-chooses = Duas estão à mesma distância do seu totem: o atacante escolhe entre elas.
+example-totem-totem-goes = Também lá estão peças, mas quem sai é o totem.
+example-totem-cut-off = Uma peça é eliminada, e com ela vão as de trás, que perdem a ligação ao totem.
+example-totem-next-door = Os inimigos já eram vizinhos quando o turno começou: só isso não elimina nada.
+example-totem-draw = Cada um tem uma peça além do totem e nenhuma na reserva: quando o turno acaba, há empate.

@@ -1,0 +1,34 @@
+"""The pages of docs/rules are what the sources say now, and the clause map names every clause."""
+
+import re
+
+import pytest
+
+from howdah.cli.pages import games_with_rulebooks
+from howdah.locale.clauses import rulebook, rulebooks
+from howdah.locale.render import index, pages_of
+from tests.docs.pages import ROOT
+
+RULES = ROOT / "docs" / "rules"
+
+
+@pytest.mark.parametrize("game", games_with_rulebooks())
+def test_the_rulebook_pages_are_fresh(game: str) -> None:
+    for path, text in pages_of(game, "markdown").items():
+        assert (RULES / path).exists(), f"docs/rules/{path} is missing: run `make book`"
+        assert (RULES / path).read_text(encoding="utf-8") == text, f"docs/rules/{path} is out of date: run `make book`"
+
+
+def test_the_index_is_fresh() -> None:
+    wanted = index(games_with_rulebooks(), "markdown")
+    assert (RULES / "README.md").read_text(encoding="utf-8") == wanted, "run `make book`"
+
+
+def test_the_clause_map_names_every_clause_and_places_that_exist() -> None:
+    text = (ROOT / "docs" / "clause-map.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| ([A-Z]+-\d+\.\d+) \|", text, re.MULTILINE)
+    assert sorted(rows) == sorted(clause.number for name in rulebooks() for clause in rulebook(name).clauses), (
+        "docs/clause-map.md is out of date: run `make book`"
+    )
+    for file in set(re.findall(r"`((?:games|engine)/\S+\.py) ", text)):
+        assert (ROOT / "howdah" / file).exists(), f"docs/clause-map.md names {file}: run `make book`"
