@@ -52,21 +52,6 @@ cli-coverage-unknown = { $number } não é uma cláusula, mas é referida por: {
 cli-coverage-count = { $covered } de { $clauses } cláusulas têm um cenário.
 cli-coverage-without = Sem cenário: { $numbers }
 
-cli-sim-playing = A jogar
-cli-sim-title =
-    { $count ->
-        [one] { $count } partida de { $game }
-       *[other] { $count } partidas de { $game }
-    }
-cli-sim-seat = Lugar
-cli-sim-wins = Vitórias
-cli-sim-share = Parte
-cli-sim-interval = Intervalo de 95 %
-cli-sim-draws = empates
-cli-sim-cuts = interrompidas
-cli-sim-length = Passos por partida: mediana { $median }, média { $mean }, de { $least } a { $most }
-cli-sim-decisions = Decisões por partida (escolhas entre duas ou mais): mediana { $median }, média { $mean }, de { $least } a { $most }
-
 cli-bench-title =
     { $seats ->
         [one] Partidas aleatórias de { $game }, { $seats } lugar, versão { $build }

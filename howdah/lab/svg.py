@@ -1,0 +1,108 @@
+"""Two small charts as SVG: shares with intervals, and counts. Colours come from the page's style, by class."""
+
+from collections.abc import Sequence
+from html import escape
+from typing import Final
+
+WIDTH: Final = 420
+EDGE: Final = 12
+LINE: Final = 18
+BAR: Final = 16
+HEIGHT: Final = 200
+LEFT: Final = 48
+MOST_LABELS: Final = 7
+TICKS: Final = 4
+STEPS: Final = (1, 2, 2.5, 5, 10)
+
+
+class Bar:
+    """A share and its interval."""
+
+    def __init__(self, label: str, share: float, low: float, high: float) -> None:
+        self.label = label
+        self.share = share
+        self.low = low
+        self.high = high
+
+
+def shares(bars: Sequence[Bar], description: str, fair: float | None = None) -> str:
+    """Bars from left to right with whiskers for the intervals, and a line where everyone would be equal."""
+    top = scale_top(max([*(bar.high for bar in bars), fair or 0.0]))
+    block = LINE + BAR + 12
+    bottom = len(bars) * block + 4
+    wide = WIDTH - 2 * EDGE
+
+    def x(value: float) -> float:
+        return EDGE + wide * min(value, top) / top
+
+    parts = []
+    for tick in range(TICKS + 1):
+        value = top * tick / TICKS
+        anchor = "start" if tick == 0 else "end" if tick == TICKS else "middle"
+        parts.append(line(x(value), 4, x(value), bottom, "grid"))
+        parts.append(text(x(value), bottom + 16, f"{value:.3g}" if top > 1 else f"{value:.0%}", anchor, "tick"))
+    for place, bar in enumerate(bars):
+        y = place * block + LINE
+        middle = y + 4 + BAR / 2
+        parts.append(text(EDGE, y - 2, bar.label, "start", "label"))
+        parts.append(text(WIDTH - EDGE, y - 2, f"{bar.share:.1%}", "end", "value"))
+        parts.append(f'<rect class="bar" x="{EDGE}" y="{y + 4}" width="{x(bar.share) - EDGE:.1f}" height="{BAR}"/>')
+        parts.append(line(x(bar.low), middle, x(bar.high), middle, "whisker"))
+        parts += [line(x(end), middle - 4, x(end), middle + 4, "whisker") for end in (bar.low, bar.high)]
+    if fair is not None:
+        parts.append(line(x(fair), 4, x(fair), bottom, "fair"))
+    return picture(parts, bottom + 24, description)
+
+
+def columns(counts: Sequence[tuple[str, float]], description: str) -> str:
+    """Columns from the ground up, a label under as many of them as there is room for."""
+    top = scale_top(max(count for _, count in counts))
+    ground = HEIGHT - 28
+    step = (WIDTH - LEFT - EDGE) / len(counts)
+    parts = []
+    for tick in range(TICKS + 1):
+        value = top * tick / TICKS
+        y = ground - (ground - 10) * tick / TICKS
+        parts.append(line(LEFT, y, WIDTH - EDGE, y, "grid"))
+        parts.append(text(LEFT - 6, y + 4, f"{value:,.4g}", "end", "tick"))
+    every = -(-len(counts) // MOST_LABELS)
+    for place, (label, count) in enumerate(counts):
+        tall = (ground - 10) * count / top
+        x = LEFT + place * step
+        gap = min(2.0, step * 0.1)
+        parts.append(
+            f'<rect class="bar" x="{x + gap:.1f}" y="{ground - tall:.1f}" '
+            f'width="{step - 2 * gap:.1f}" height="{tall:.1f}"/>'
+        )
+        if place % every == 0:
+            parts.append(text(x + step / 2, ground + 18, label, "middle", "tick"))
+    return picture(parts, HEIGHT, description)
+
+
+def picture(parts: list[str], height: float, description: str) -> str:
+    """The whole drawing; a reader that does not see it is told what it shows."""
+    return (
+        f'<svg viewBox="0 0 {WIDTH} {height:g}" role="img" aria-label="{escape(description)}">'
+        + "".join(parts)
+        + "</svg>"
+    )
+
+
+def line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
+    return f'<line class="{kind}" x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}"/>'
+
+
+def text(x: float, y: float, words: str, anchor: str, kind: str) -> str:
+    return f'<text class="{kind}" x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(words)}</text>'
+
+
+def scale_top(highest: float) -> float:
+    """A round number at or above the highest value, which the ticks divide well."""
+    if highest <= 0:
+        return 1.0
+    power = 1.0
+    while power * 10 <= highest:
+        power *= 10
+    while power > highest:
+        power /= 10
+    return next(power * step for step in STEPS if power * step >= highest * (1 - 1e-9))
