@@ -1,5 +1,6 @@
 """Workers on a Ray cluster: one machine or many. Needs the extra `ray`."""
 
+import importlib
 import importlib.util
 import os
 from collections.abc import Sequence
@@ -21,8 +22,7 @@ class RayWorkers(Workers):
         require_ray()
         # Ray would otherwise send statistics of its use to its makers.
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-        import ray
-
+        ray: Any = importlib.import_module("ray")
         self.ray = ray
         try:
             if address == LOCAL:

@@ -13,6 +13,8 @@ from howdah.locale.words import Words
 
 MOST_VALUES: Final = 40
 """A fact with more values than this is no card or terrain: it is left to the JSON output."""
+COUNTERS: Final = ("turn",)
+"""Facts that only count on."""
 MOST_COLUMNS: Final = 30
 QUARTERS: Final = ("lab-quarter-one", "lab-quarter-two", "lab-quarter-three")
 
@@ -28,19 +30,17 @@ class Report:
     def html(self) -> str:
         """The whole page."""
         words = self.words
-        game = words.say(f"{self.summary.plan.game}-title")
-        title = words("lab-report-title", game=game if words.has(f"{self.summary.plan.game}-title") else self.game())
+        game = self.summary.plan.game
+        title = words("lab-report-title", game=words(f"{game}-title") if words.has(f"{game}-title") else game)
         style = (files("howdah.lab") / "report.css").read_text(encoding="utf-8")
-        body = [self.head(title), self.tiles(), '<main class="figures">', *self.figures(), "</main>", self.endings()]
+        figures = ['<div class="figures">', *self.figures(), "</div>"]
+        body = ["<main>", self.head(title), self.tiles(), *figures, self.endings(), "</main>"]
         return (
             f'<!DOCTYPE html>\n<html lang="{words.lang}">\n<head>\n<meta charset="utf-8">\n'
             '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
             f"<title>{escape(title)}</title>\n<style>\n{style}</style>\n</head>\n<body>\n" + "\n".join(body) + "\n"
             "</body>\n</html>\n"
         )
-
-    def game(self) -> str:
-        return self.summary.plan.game
 
     def head(self, title: str) -> str:
         """What was played."""
@@ -92,15 +92,19 @@ class Report:
         made = []
         for kind in uses.kinds():
             for fact, values in uses.facts(kind).items():
-                if 1 < len(values) <= MOST_VALUES:
+                if fact not in COUNTERS and 1 < len(values) <= MOST_VALUES:
                     caption = self.words("lab-figure-uses", event=kind, fact=fact)
                     rows = [
                         [value, f"{times:,}", f"{times / uses.games:.2f}", percent(by_winner / times)]
                         for value, (times, _, by_winner) in values.items()
                     ]
                     heads = [fact, *map(self.words.say, ("lab-times", "lab-times-a-game", "lab-by-winner"))]
-                    chart = columns([(value, counts[0]) for value, counts in values.items()], caption)
-                    made.append(self.figure(caption, "", chart, heads, rows))
+                    winners = [by_winner for _, _, by_winner in values.values()]
+                    parts = winners if any(winners) else []
+                    told = "; ".join(f"{row[0]}: {row[1]}" for row in rows)
+                    chart = columns([(row[0], values[row[0]][0]) for row in rows], f"{caption}: {told}", parts)
+                    note = self.words("lab-figure-uses-note") if parts else ""
+                    made.append(self.figure(caption, note, chart, heads, rows))
         return made
 
     def share_figure(self, key: str, items: Sequence[tuple[str, Share]], fair: float | None) -> str:

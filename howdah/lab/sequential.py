@@ -45,7 +45,7 @@ class Sprt:
         """`higher` or `not-higher` when a bound is reached; and who is higher also has an interval that says so."""
         if self.evidence() <= -self.bound:
             return NOT_HIGHER
-        if self.evidence() >= self.bound and self.interval()[0] > self.fair:
+        if self.evidence() >= self.bound and refuted(self.wins, self.trials, self.fair):
             return HIGHER
         return UNDECIDED
 
@@ -57,12 +57,21 @@ def always_valid(count: int, total: int, level: float = LEVEL) -> Interval:
     """The interval of a share that holds whenever one stops: all shares that the mixture does not refute."""
     if total == 0:
         return 0.0, 1.0
-    mixture = log_beta(count + 1, total - count + 1)
-    limit = mixture + math.log(1 - level)
+    limit = likelihood_limit(count, total, level)
     peak = count / total
     low = 0.0 if count == 0 else border(count, total, limit, 0.0, peak)
     high = 1.0 if count == total else border(count, total, limit, 1.0, peak)
     return low, high
+
+
+def refuted(count: int, total: int, share: float, level: float = LEVEL) -> bool:
+    """Whether a share lies outside that interval."""
+    return log_likelihood(count, total, share) < likelihood_limit(count, total, level)
+
+
+def likelihood_limit(count: int, total: int, level: float) -> float:
+    """What explains the count so much worse than the mixture does is refuted."""
+    return log_beta(count + 1, total - count + 1) + math.log(1 - level)
 
 
 def border(count: int, total: int, limit: float, outside: float, inside: float) -> float:

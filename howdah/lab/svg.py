@@ -12,7 +12,9 @@ HEIGHT: Final = 200
 LEFT: Final = 48
 MOST_LABELS: Final = 7
 TICKS: Final = 4
-STEPS: Final = (1, 2, 2.5, 5, 10)
+WIDEST: Final = 64
+STEPS: Final = (1.2, 1.6, 2, 2.4, 3.2, 4, 6, 8, 12)
+"""Where a scale may end: a quarter of it is a round number."""
 
 
 class Bar:
@@ -27,7 +29,7 @@ class Bar:
 
 def shares(bars: Sequence[Bar], description: str, fair: float | None = None) -> str:
     """Bars from left to right with whiskers for the intervals, and a line where everyone would be equal."""
-    top = scale_top(max([*(bar.high for bar in bars), fair or 0.0]))
+    top = min(1.0, scale_top(max([*(bar.high for bar in bars), fair or 0.0])))
     block = LINE + BAR + 12
     bottom = len(bars) * block + 4
     wide = WIDTH - 2 * EDGE
@@ -40,7 +42,9 @@ def shares(bars: Sequence[Bar], description: str, fair: float | None = None) -> 
         value = top * tick / TICKS
         anchor = "start" if tick == 0 else "end" if tick == TICKS else "middle"
         parts.append(line(x(value), 4, x(value), bottom, "grid"))
-        parts.append(text(x(value), bottom + 16, f"{value:.3g}" if top > 1 else f"{value:.0%}", anchor, "tick"))
+        parts.append(text(x(value), bottom + 16, f"{value:.0%}", anchor, "tick"))
+    if fair is not None:
+        parts.append(line(x(fair), 4, x(fair), bottom, "fair"))
     for place, bar in enumerate(bars):
         y = place * block + LINE
         middle = y + 4 + BAR / 2
@@ -49,14 +53,12 @@ def shares(bars: Sequence[Bar], description: str, fair: float | None = None) -> 
         parts.append(f'<rect class="bar" x="{EDGE}" y="{y + 4}" width="{x(bar.share) - EDGE:.1f}" height="{BAR}"/>')
         parts.append(line(x(bar.low), middle, x(bar.high), middle, "whisker"))
         parts += [line(x(end), middle - 4, x(end), middle + 4, "whisker") for end in (bar.low, bar.high)]
-    if fair is not None:
-        parts.append(line(x(fair), 4, x(fair), bottom, "fair"))
     return picture(parts, bottom + 24, description)
 
 
-def columns(counts: Sequence[tuple[str, float]], description: str) -> str:
-    """Columns from the ground up, a label under as many of them as there is room for."""
-    top = scale_top(max(count for _, count in counts))
+def columns(counts: Sequence[tuple[str, float]], description: str, parts_of: Sequence[float] = ()) -> str:
+    """Columns from the ground up, a label under as many as there is room for; a part of each may be set off."""
+    top = max(TICKS, scale_top(max(count for _, count in counts)))
     ground = HEIGHT - 28
     step = (WIDTH - LEFT - EDGE) / len(counts)
     parts = []
@@ -69,11 +71,11 @@ def columns(counts: Sequence[tuple[str, float]], description: str) -> str:
     for place, (label, count) in enumerate(counts):
         tall = (ground - 10) * count / top
         x = LEFT + place * step
-        gap = min(2.0, step * 0.1)
-        parts.append(
-            f'<rect class="bar" x="{x + gap:.1f}" y="{ground - tall:.1f}" '
-            f'width="{step - 2 * gap:.1f}" height="{tall:.1f}"/>'
-        )
+        wide = min(step - min(4.0, step * 0.2), WIDEST)
+        left = x + (step - wide) / 2
+        parts.append(column("bar", left, ground, wide, tall))
+        if parts_of:
+            parts.append(column("part", left, ground, wide, (ground - 10) * parts_of[place] / top))
         if place % every == 0:
             parts.append(text(x + step / 2, ground + 18, label, "middle", "tick"))
     return picture(parts, HEIGHT, description)
@@ -86,6 +88,10 @@ def picture(parts: list[str], height: float, description: str) -> str:
         + "".join(parts)
         + "</svg>"
     )
+
+
+def column(kind: str, x: float, ground: float, wide: float, tall: float) -> str:
+    return f'<rect class="{kind}" x="{x:.1f}" y="{ground - tall:.1f}" width="{wide:.1f}" height="{tall:.1f}"/>'
 
 
 def line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
@@ -105,4 +111,4 @@ def scale_top(highest: float) -> float:
         power *= 10
     while power > highest:
         power /= 10
-    return next(power * step for step in STEPS if power * step >= highest * (1 - 1e-9))
+    return next(power * step for step in STEPS if power * step >= highest)

@@ -54,6 +54,7 @@ lab-quarter-one = after a quarter of the game
 lab-quarter-two = at half-time
 lab-quarter-three = after three quarters
 lab-figure-uses = { $event }: { $fact }
+lab-figure-uses-note = The part set off is by who won the game in the end.
 lab-times = Times
 lab-times-a-game = A game
 lab-by-winner = By the winner

@@ -54,6 +54,7 @@ lab-quarter-one = após um quarto da partida
 lab-quarter-two = a meio
 lab-quarter-three = após três quartos
 lab-figure-uses = { $event }: { $fact }
+lab-figure-uses-note = A parte destacada é de quem acabou por ganhar.
 lab-times = Vezes
 lab-times-a-game = Por partida
 lab-by-winner = Pelo vencedor

@@ -55,6 +55,7 @@ lab-quarter-one = после четверти партии
 lab-quarter-two = в середине
 lab-quarter-three = после трёх четвертей
 lab-figure-uses = { $event }: { $fact }
+lab-figure-uses-note = Выделенная часть — того, кто в итоге победил.
 lab-times = Раз
 lab-times-a-game = За партию
 lab-by-winner = Победителем
