@@ -2,7 +2,9 @@
 
 import importlib
 import importlib.util
+import logging
 import os
+import socket
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -13,6 +15,8 @@ from howdah.lab.workers import Answer, Workers, play_numbers
 
 LOCAL: Final = "local"
 """The address that means: start a small cluster on this machine."""
+PATIENCE: Final = 5.0
+"""Seconds that a cluster may take to answer."""
 
 
 class RayWorkers(Workers):
@@ -24,12 +28,14 @@ class RayWorkers(Workers):
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         ray: Any = importlib.import_module("ray")
         self.ray = ray
+        quiet = {"log_to_driver": False, "logging_level": logging.ERROR}
         try:
             if address == LOCAL:
-                ray.init(address=LOCAL, num_cpus=count, include_dashboard=False, log_to_driver=False)
+                ray.init(address=LOCAL, num_cpus=count, include_dashboard=False, **quiet)
             else:
-                ray.init(address=address, log_to_driver=False)
-        except (ConnectionError, RuntimeError, ValueError) as error:
+                require_answer(address)
+                ray.init(address=address, **quiet)
+        except (OSError, RuntimeError, ValueError) as error:
             raise LabError(f"no Ray cluster answers at '{address}': {error}") from error
         self.count = count or max(1, int(ray.cluster_resources().get("CPU", 1)))
         self.plans = plans_text(plans)
@@ -63,6 +69,13 @@ def play_remotely(plans: str, numbers: list[int]) -> Answer:
         _programmes.clear()
         _programmes[plans] = Programme(read_plans(plans))
     return play_numbers(_programmes[plans], numbers)
+
+
+def require_answer(address: str) -> None:
+    """Ask whether anybody listens there: Ray itself would go on asking for minutes."""
+    host, _, port = address.rpartition("://")[2].rpartition(":")
+    if host and port.isdecimal():
+        socket.create_connection((host, int(port)), PATIENCE).close()
 
 
 def require_ray() -> None:

@@ -85,7 +85,7 @@ def test_all_words_of_the_lab_are_there_and_used() -> None:
     root = Path(howdah.__file__).parent
     files = [*(root / "lab").glob("*.py"), *(root / "cli").glob("*.py")]
     text = "\n".join(path.read_text(encoding="utf-8") for path in files)
-    literal = set(re.findall(r'''["'](lab-[a-z-]+[a-z])["']''', text))
+    literal = set(re.findall(r"""["'](lab-[a-z-]+[a-z])["']""", text))
     known = {key for key in bundle("en")._messages if key.startswith("lab-")}  # noqa: SLF001
     assert literal <= known
     assembled = ("lab-measure-", "lab-verdict-", "lab-pairing-", "lab-ending-", "lab-figure-")

@@ -33,4 +33,4 @@ def test_ray_and_processes_play_the_same_games(capsys: pytest.CaptureFixture[str
 @pytest.mark.filterwarnings("ignore")
 def test_a_cluster_that_is_not_there() -> None:
     with pytest.raises(LabError, match="no Ray cluster answers"):
-        rows_of(make_plan("raj", 2, games=2), Crew(2, "127.0.0.1:1"))
+        rows_of(make_plan("raj", 2, games=2), Crew(2, "127.0.0.1:1"))  # a port of this machine where nobody listens
