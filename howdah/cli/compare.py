@@ -68,30 +68,30 @@ def compare(
     common = shared.read_options(options)
     comparison = plan_comparison(game, seats or meta.fewest_seats, common, bots, a, b, deals, seed)
     spoken = words(lang)
-    play(comparison, running.crew(workers, ray), spoken, deals)
+    whole = play(comparison, running.crew(workers, ray), spoken, deals)
     if as_json:
         print_json(comparison.as_data())
-        return
-    sides = (side_text(a, spoken), side_text(b, spoken))
-    for line in show_comparison(comparison, sides, spoken):
-        click.echo(line)
+    else:
+        sides = (side_text(a, spoken), side_text(b, spoken))
+        for line in show_comparison(comparison, sides, spoken):
+            click.echo(line)
+    if not whole:
+        raise click.Abort
 
 
 def side_text(side: dict[str, str], words: "Words") -> str:
     return ", ".join(f"{key}={value}" for key, value in side.items()) or words("lab-fact-defaults")
 
 
-def play(comparison: "Comparison", crew: "Crew", words: "Words", deals: int) -> None:
-    """Both tables in turns, so that an interrupt leaves pairs; what is known then is told."""
+def play(comparison: "Comparison", crew: "Crew", words: "Words", deals: int) -> bool:
+    """Both tables in turns, so that an interrupt leaves pairs. Whether all deals were played."""
     from howdah.lab.rows import Row
     from howdah.lab.runner import in_order
 
     waiting: list[Row] = []
     try:
         with (
-            running.progress(
-                2 * deals, words("lab-playing"), lambda rate, left: words("lab-pace", rate=rate, left=left)
-            ) as advance,
+            running.progress(2 * deals, words("lab-playing"), running.pace_in(words)) as advance,
             closing(crew.play(comparison.plans, range(2 * deals))) as batches,
         ):
             for row in in_order(batches):
@@ -104,3 +104,5 @@ def play(comparison: "Comparison", crew: "Crew", words: "Words", deals: int) -> 
         if comparison.deals < 2:
             raise
         click.echo(words("lab-interrupted", done=comparison.deals, total=deals), err=True)
+        return False
+    return True

@@ -10,6 +10,8 @@ from howdah.cli import options as shared
 from howdah.cli import running
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from howdah.lab.ladder import Ladder
     from howdah.lab.runner import Crew
     from howdah.locale.words import Words
@@ -73,17 +75,19 @@ def ladder(
     place = running.check_place(page)
     chosen = shared.read_options(options)
     spoken = words(lang)
-    ladders = play_ladders(game, sizes, names, chosen, most, seed, running.crew(workers, ray), spoken)
+    crew = running.crew(workers, ray)
+    ladders: list[Ladder] = []
+    for made in play_ladders(game, sizes, names, chosen, most, seed, crew, spoken):
+        ladders.append(made)
+        if not as_json:
+            show_ladder(made, game, spoken)
     if place is not None:
         command = command_of(game, sizes, names, chosen, most, seed, page or "")
         place.write_text(ladder_page(game, ladders, command, spoken), encoding="utf-8")
     if as_json:
         data = {"game": game, "options": chosen, "seed": seed, "most_games": most}
         print_json({**data, "ladders": [made.as_data() for made in ladders]})
-        return
-    for made in ladders:
-        show_ladder(made, game, spoken)
-    if place is not None:
+    elif place is not None:
         click.echo(spoken("lab-written", file=str(place)))
 
 
@@ -96,7 +100,7 @@ def play_ladders(
     seed: int,
     crew: "Crew",
     words: "Words",
-) -> "list[Ladder]":
+) -> "Iterator[Ladder]":
     """All pairings of all seat counts; every plan is checked before the first game."""
     from howdah.lab.ladder import Ladder, plan_pairing, play_pairing
 
@@ -104,17 +108,18 @@ def play_ladders(
         size: [plan_pairing(game, size, options, upper, lower, most, seed) for lower, upper in pairwise(names)]
         for size in sizes
     }
-    ladders = []
     for size, pairings in plans.items():
         played = []
-        for plan in pairings:
-            label = words("lab-pairing-of", upper=plan.bots[0], lower=plan.bots[1])
-            with running.progress(
-                plan.games, label, lambda rate, left: words("lab-pace", rate=rate, left=left)
-            ) as advance:
-                played.append(play_pairing(plan, crew, advance))
-        ladders.append(Ladder(size, played))
-    return ladders
+        try:
+            for plan in pairings:
+                label = words("lab-pairing-of", upper=plan.bots[0], lower=plan.bots[1])
+                with running.progress(plan.games, label, running.pace_in(words)) as advance:
+                    played.append(play_pairing(plan, crew, advance))
+        except KeyboardInterrupt:
+            if played:
+                yield Ladder(size, played)
+            raise
+        yield Ladder(size, played)
 
 
 def command_of(

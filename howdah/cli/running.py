@@ -14,6 +14,7 @@ from howdah.cli.texts import FileError
 if TYPE_CHECKING:
     from howdah.lab.plans import Plan
     from howdah.lab.runner import Crew
+    from howdah.locale.words import Words
 
 MOST_GAMES: Final = 1_000_000_000
 MOST_WORKERS: Final = 1024
@@ -79,6 +80,11 @@ def progress(total: int, label: str, pace: Callable[[str, str], str]) -> Iterato
         yield advance
     finally:
         bar.stop()
+
+
+def pace_in(words: "Words") -> Callable[[str, str], str]:
+    """How a bar tells its pace in a language."""
+    return lambda rate, left: words("lab-pace", rate=rate, left=left)
 
 
 def rate_and_rest(done: int, left: int, seconds: float) -> tuple[str, str]:

@@ -182,9 +182,8 @@ def play(store: "Store", crew: "Crew", words: "Words") -> "Summary":
             summary.add(row)
             done.add(row.number)
     missing = [number for number in range(plan.games) if number not in done] if done else range(plan.games)
-    label = words("lab-playing")
     with (
-        running.progress(plan.games, label, lambda rate, left: words("lab-pace", rate=rate, left=left)) as advance,
+        running.progress(plan.games, words("lab-playing"), running.pace_in(words)) as advance,
         closing(crew.play([plan], missing)) as batches,
     ):
         advance(summary.games)
