@@ -152,13 +152,18 @@ def amount(number: float, finding: Finding, signed: bool = False) -> str:
     return f"{number:{sign}.1%}" if finding.measure.is_share else f"{number:{sign}.2f}"
 
 
+def difference_words(number: float, finding: Finding, words: Words) -> str:
+    """How much it is; a share differs by points, not by per cent of itself."""
+    return words("lab-points", number=f"{100 * number:.1f}") if finding.measure.is_share else amount(number, finding)
+
+
 def verdict_lines(comparison: Comparison, words: Words) -> list[str]:
     """What was found, and how much could have been missed, in plain words."""
     lines = []
     for finding in comparison.findings:
         name, verdict = measure_name(finding, words), comparison.verdict(finding)
         if verdict in (MORE, LESS):
-            difference = amount(abs(finding.paired.mean()), finding)
+            difference = difference_words(abs(finding.paired.mean()), finding, words)
             lines.append(words(f"lab-verdict-{verdict}", measure=name, difference=difference))
     if not lines:
         lines = [words("lab-verdict-nothing")]
@@ -168,7 +173,7 @@ def verdict_lines(comparison: Comparison, words: Words) -> list[str]:
         if verdict == SAME:
             same.append(finding)
         elif verdict == NONE:
-            limit = amount(comparison.largest_missed(finding), finding)
+            limit = difference_words(comparison.largest_missed(finding), finding, words)
             lines.append(words("lab-verdict-none", measure=name, limit=limit))
     if same:
         names = ", ".join(measure_name(finding, words) for finding in same)

@@ -11,7 +11,7 @@ from howdah.bots.specs import LEVELS, Level
 from howdah.cli.running import rate_and_rest
 from howdah.locale.languages import LANGUAGES
 from howdah.locale.words import Words, bundle
-from tests.cli.running import run
+from tests.cli.running import Terminal, run
 from tests.lab.test_ladder import Meek
 
 WRONG = [
@@ -93,6 +93,20 @@ def test_all_words_of_the_lab_are_there_and_used() -> None:
     assert unused == []
     strict = Words("en", strict=True)
     assert strict("lab-pace", rate="5", left="1:00")
+
+
+def test_a_bar_tells_pace_and_time_left_and_an_interrupt_is_answered(tmp_path: Path) -> None:
+    keep = tmp_path / "kept"
+    line = ["sim", "raj", "--seats", "2", "--games", "1000000", "--workers", "1", "--keep", str(keep)]
+    with Terminal(*line, width=120) as terminal:
+        told = terminal.wait_for(" left")
+        assert "Playing" in told
+        assert "1000000" in told
+        assert "games/s" in told
+        terminal.interrupt()
+        terminal.wait_for("howdah sim --resume")
+        assert terminal.leave() == 130
+    assert "Traceback" not in terminal.seen
 
 
 def test_pace() -> None:

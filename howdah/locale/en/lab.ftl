@@ -86,6 +86,7 @@ lab-measure-settled = part of the game until it is settled
 lab-measure-wins = wins
 lab-measure-rank = rank (1 is best)
 lab-measure-score = score
+lab-points = { $number } percentage points
 lab-verdict-more = B has more: { $measure }, by { $difference }.
 lab-verdict-less = B has less: { $measure }, by { $difference }.
 lab-verdict-nothing = No difference was found.

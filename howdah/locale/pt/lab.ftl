@@ -86,6 +86,7 @@ lab-measure-settled = parte da partida até estar decidida
 lab-measure-wins = vitórias
 lab-measure-rank = posição (1 é a melhor)
 lab-measure-score = pontos
+lab-points = { $number } pontos percentuais
 lab-verdict-more = B tem mais: { $measure }, por { $difference }.
 lab-verdict-less = B tem menos: { $measure }, por { $difference }.
 lab-verdict-nothing = Não se encontrou nenhuma diferença.

@@ -88,6 +88,7 @@ lab-measure-settled = часть партии до развязки
 lab-measure-wins = победы
 lab-measure-rank = место в итоге (1 — лучшее)
 lab-measure-score = очки
+lab-points = { $number } п. п.
 lab-verdict-more = У B больше: { $measure }, на { $difference }.
 lab-verdict-less = У B меньше: { $measure }, на { $difference }.
 lab-verdict-nothing = Различий не найдено.
