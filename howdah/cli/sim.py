@@ -93,7 +93,8 @@ def sim(
     with kept(store, keep or resume, spoken):
         summary = play(store, crew, spoken)
         if places[0] is not None:
-            write_parquet(places[0], store.plan, in_order([row] for row in store.rows()))
+            planned = ([row] for row in store.rows() if row.number < store.plan.games)
+            write_parquet(places[0], store.plan, in_order(planned))
     if places[1] is not None:
         page = Report(summary, spoken, running.command_of(store.plan)).html()
         places[1].write_text(page, encoding="utf-8")
@@ -138,10 +139,13 @@ def resumed(context: click.Context, game: str | None, games: int, resume: str) -
 @contextmanager
 def kept(store: "Store", named: str | None, words: "Words") -> "Iterator[None]":
     """What is done is kept when it is interrupted, also where nobody named a file for it."""
+    from howdah.lab.store import open_store
+
     try:
         yield
     except BaseException:
-        done = sum(1 for _ in store.rows())
+        # Opened anew: the interrupt may have come in the middle of a line.
+        done = sum(1 for _ in open_store(store.path).rows())
         if done and named is None:
             store.path = moved(store)
         if done or named is not None:
