@@ -7,8 +7,10 @@ from typing import Final
 
 from howdah.bots.specs import read_spec
 from howdah.engine.contract import Rules
+from howdah.engine.dealers import digest
 from howdah.engine.errors import OptionError
-from howdah.engine.registry import Meta, find, set_table
+from howdah.engine.generator import Generator
+from howdah.engine.registry import Meta, find, set_table, settle_options
 
 TURN_LIMIT: Final = "400"
 """TOT-6.4: random play rarely ends some games by itself; simulations cut them after so many turns a seat."""
@@ -31,8 +33,14 @@ class Plan:
     paired: bool = False
     """Games of the same seed and number meet the same luck at every table (keyed dealer, a stream for each seat)."""
 
-    def rules(self) -> Rules:
-        return set_table(self.game, self.seats, self.options)
+    def rules(self, number: int) -> Rules:
+        """The table of a game; what is drawn before play (a random layout) is drawn anew for each number."""
+        drawn = settle_options(self.game, self.seats, self.options, Generator(digest(f"{self.seed} {number} table")))
+        return set_table(self.game, self.seats, drawn)
+
+    def has_drawn_table(self) -> bool:
+        """Whether games differ before they begin."""
+        return settle_options(self.game, self.seats, self.options, Generator(0)) != self.options
 
     def seating(self, number: int) -> tuple[str, ...]:
         """Who sits where in a game."""
@@ -63,9 +71,12 @@ def make_plan(
     paired: bool = False,
 ) -> Plan:
     """A plan whose every part was checked."""
-    chosen = with_turn_limit(find(game), options or {})
-    rules = set_table(game, seats, chosen)
-    return Plan(game, seats, rules.options, tuple(read_bots(bots, seats)), games, seed, rotate, events, paired)
+    meta = find(game)
+    chosen = with_turn_limit(meta, options or {})
+    unusual = {name: value for name, value in chosen.items() if value != meta.option(name).default}
+    plan = Plan(game, seats, unusual, tuple(read_bots(bots, seats)), games, seed, rotate, events, paired)
+    plan.rules(0)
+    return plan
 
 
 def plans_text(plans: Sequence[Plan]) -> str:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from howdah.bots.base import Bot
 from howdah.bots.random import RandomBot
 from howdah.bots.specs import make_bot
-from howdah.engine.contract import CHANCE, CHANCE_BIT, ENDINGS, WON, State
+from howdah.engine.contract import CHANCE, CHANCE_BIT, ENDINGS, WON, Rules, State
 from howdah.engine.dealers import Dealer, KeyedDealer, digest
 from howdah.engine.events import Event, Sink
 from howdah.engine.generator import Generator
@@ -39,14 +39,21 @@ class Games:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.rules = plan.rules()
-        self.opening = self.rules.new()
-        self.standing = standing_of(self.rules)
+        self.set(plan.rules(0))
+        self.drawn = plan.has_drawn_table()
         self.quick = not plan.paired and all(isinstance(make_bot(spec), RandomBot) for spec in plan.bots)
         """Bots that look at nothing share one stream with fate, as whole random games do elsewhere."""
 
+    def set(self, rules: Rules) -> None:
+        """Set the table."""
+        self.rules = rules
+        self.opening = rules.new()
+        self.standing = standing_of(rules)
+
     def play(self, number: int) -> Row:
         """The row of one game."""
+        if self.drawn:
+            self.set(self.plan.rules(number))
         seed = digest(f"{self.plan.seed} {number}")
         game = Game(self, [make_bot(spec) for spec in self.plan.seating(number)], seed)
         game.play()

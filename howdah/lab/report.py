@@ -7,7 +7,7 @@ from typing import Final
 
 from howdah.lab.accumulators import Share, Summary, Uses
 from howdah.lab.statistics import Distribution
-from howdah.lab.svg import Bar, columns, shares
+from howdah.lab.svg import Bar, columns, names, shares
 from howdah.lab.tables import percent, seat_label, summary_lines
 from howdah.locale.words import Words
 
@@ -102,7 +102,8 @@ class Report:
                     winners = [by_winner for _, _, by_winner in values.values()]
                     parts = winners if any(winners) else []
                     told = "; ".join(f"{row[0]}: {row[1]}" for row in rows)
-                    chart = columns([(row[0], values[row[0]][0]) for row in rows], f"{caption}: {told}", parts)
+                    draw = columns if all(map(is_number, values)) else names
+                    chart = draw([(value, counts[0]) for value, counts in values.items()], f"{caption}: {told}", parts)
                     note = self.words("lab-figure-uses-note") if parts else ""
                     made.append(self.figure(caption, note, chart, heads, rows))
         return made
@@ -157,6 +158,10 @@ class Report:
             rows.append([words(f"lab-ending-{ending}"), clause, f"{count:,}", percent(share.share())])
         heads = ["", *map(words.say, ("lab-clause", "lab-fact-games", "lab-share"))]
         return f"<section><h2>{escape(words('lab-endings'))}</h2>{table(heads, rows)}</section>"
+
+
+def is_number(text: str) -> bool:
+    return text.removeprefix("-").isdecimal()
 
 
 def table(heads: list[str], rows: list[list[str]]) -> str:

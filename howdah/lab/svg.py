@@ -1,5 +1,6 @@
-"""Two small charts as SVG: shares with intervals, and counts. Colours come from the page's style, by class."""
+"""Small charts as SVG: shares with intervals, counts of numbers, counts of names. Colours come from the page."""
 
+import math
 from collections.abc import Sequence
 from html import escape
 from typing import Final
@@ -13,6 +14,10 @@ LEFT: Final = 48
 MOST_LABELS: Final = 7
 TICKS: Final = 4
 WIDEST: Final = 64
+LETTER: Final = 7
+"""How wide a letter is, about."""
+LONGEST: Final = 22
+ROW: Final = 20
 STEPS: Final = (1.2, 1.6, 2, 2.4, 3.2, 4, 6, 8, 12)
 """Where a scale may end: a quarter of it is a round number."""
 
@@ -67,7 +72,8 @@ def columns(counts: Sequence[tuple[str, float]], description: str, parts_of: Seq
         y = ground - (ground - 10) * tick / TICKS
         parts.append(line(LEFT, y, WIDTH - EDGE, y, "grid"))
         parts.append(text(LEFT - 6, y + 4, f"{value:,.4g}", "end", "tick"))
-    every = -(-len(counts) // MOST_LABELS)
+    longest = max(len(label) for label, _ in counts) + 1
+    every = math.ceil(max(len(counts) / MOST_LABELS, longest * LETTER / step))
     for place, (label, count) in enumerate(counts):
         tall = (ground - 10) * count / top
         x = LEFT + place * step
@@ -79,6 +85,24 @@ def columns(counts: Sequence[tuple[str, float]], description: str, parts_of: Seq
         if place % every == 0:
             parts.append(text(x + step / 2, ground + 18, label, "middle", "tick"))
     return picture(parts, HEIGHT, description)
+
+
+def names(counts: Sequence[tuple[str, float]], description: str, parts_of: Sequence[float] = ()) -> str:
+    """Bars from left to right, each with its name before it; a part of each may be set off."""
+    top = max(1.0, *(count for _, count in counts))
+    shown = [label if len(label) <= LONGEST else label[: LONGEST - 1] + "…" for label, _ in counts]
+    left = EDGE + max(map(len, shown)) * LETTER + 8
+    room = WIDTH - left - EDGE - 7 * LETTER
+    parts = []
+    for place, (_, count) in enumerate(counts):
+        y = 4 + place * ROW
+        parts.append(text(left - 8, y + ROW * 0.7, shown[place], "end", "tick"))
+        parts.append(f'<rect class="bar" x="{left}" y="{y + 2}" width="{room * count / top:.1f}" height="{ROW - 4}"/>')
+        if parts_of:
+            wide = room * parts_of[place] / top
+            parts.append(f'<rect class="part" x="{left}" y="{y + 2}" width="{wide:.1f}" height="{ROW - 4}"/>')
+        parts.append(text(WIDTH - EDGE, y + ROW * 0.7, f"{count:,.0f}", "end", "value"))
+    return picture(parts, 8 + len(counts) * ROW, description)
 
 
 def picture(parts: list[str], height: float, description: str) -> str:

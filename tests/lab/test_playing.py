@@ -85,6 +85,17 @@ def test_a_game_from_elsewhere_can_be_measured() -> None:
     assert summary.leads.is_told()
 
 
+def test_a_random_layout_is_drawn_anew_for_each_game() -> None:
+    plan = make_plan("elephant_rally", 2, {"layout": "random"}, games=3)
+    assert plan.options == {"turn_limit": "400", "layout": "random"}
+    layouts = [plan.rules(number).options["layout"] for number in range(3)]
+    assert len(set(layouts)) == 3
+    assert plan.rules(1).options["layout"] == layouts[1]
+    alone = Games(plan)
+    assert alone.play(2) == Games(plan).play(2)
+    assert alone.play(1).ending in ("won", "cut")
+
+
 def test_what_cannot_be_played_is_refused() -> None:
     for seats, bots in ((7, "random"), (2, "random,random,random"), (2, "nobody")):
         with pytest.raises(OptionError):

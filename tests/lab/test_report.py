@@ -11,7 +11,7 @@ import pytest
 from howdah.engine.registry import register
 from howdah.lab.plans import make_plan, read_plan
 from howdah.lab.report import Report
-from howdah.lab.svg import Bar, columns, scale_top, shares
+from howdah.lab.svg import Bar, columns, names, scale_top, shares
 from howdah.locale.languages import LANGUAGES
 from howdah.locale.words import Words
 from tests.cli.running import run
@@ -94,6 +94,7 @@ def test_charts_stand_whatever_the_numbers() -> None:
         shares([Bar("<b> & co", 0.0, 0.0, 0.0)], "nothing"),
         shares([Bar("all", 1.0, 0.9, 1.0)] * 6, "everything", 0.5),
         columns([("1", 1)], "one"),
+        names([("a" * 50, 3), ("<b>", 0)], "two", [1.0, 0.0]),
         columns([(str(n), n * 1000) for n in range(30)], "many", [n * 10.0 for n in range(30)]),
     ):
         ElementTree.fromstring(drawing)
