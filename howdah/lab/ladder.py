@@ -18,8 +18,8 @@ from howdah.lab.runner import Crew, in_order
 from howdah.lab.sequential import Sprt
 from howdah.lab.statistics import Interval
 
-USUAL: Final = ("random", "heuristic", "easy", "medium", "hard")
-"""The bots that stand on a ladder unless told otherwise, weakest first; those that there are."""
+USUAL: Final = ("random", "easy", "medium", "hard")
+"""The levels, weakest first, on the ground of random play: what stands on a ladder unless told otherwise."""
 SCALE: Final = 400 / math.log(10)
 
 

@@ -1,16 +1,21 @@
 """A ladder as a page of the lab's notebook."""
 
+from textwrap import fill
+from typing import Final
+
 from howdah import __version__
 from howdah.engine.registry import find
 from howdah.lab.ladder import Ladder
 from howdah.lab.tables import pairing_cells, pairing_heads, rung_cells
 from howdah.locale.words import Words
 
+WIDTH: Final = 120
+
 
 def ladder_page(game: str, ladders: list[Ladder], command: str, words: Words) -> str:
     """Markdown; the same run gives the same page."""
     title = words(f"{game}-title") if words.has(f"{game}-title") else game
-    lines = [f"# {words('lab-page-title', game=title)}", "", words("lab-page-about"), ""]
+    lines = [f"# {words('lab-page-title', game=title)}", "", fill(words("lab-page-about"), WIDTH), ""]
     lines += [words("lab-page-again"), "", "```sh", command, "```", ""]
     lines += [f"howdah {__version__}, {game} {find(game).behaviour}", ""]
     for ladder in ladders:
