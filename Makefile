@@ -69,7 +69,7 @@ book: .venv/.build ## write docs/rules and docs/clause-map.md from the sources
 	@PYTHONPATH=$(CURDIR) .venv/bin/python -m howdah --lang en rules --map --games 20 --write docs/clause-map.md
 
 .PHONY: evidence
-evidence: .venv/.dev .venv/.installed$(HOWDAH_COMPILE) ## run the long proofs (an hour or more)
+evidence: .venv/.dev .venv/.ray .venv/.installed$(HOWDAH_COMPILE) ## run the long proofs (an hour or more)
 	$(NEEDS_COMPILED)
 	$(call say,the long proofs on the compiled build)
 	@$(AS_COMPILED) $(PYTEST) -m evidence
@@ -101,8 +101,9 @@ lock: .venv/.uv ## renew requirements/ from pyproject.toml
 	@$(LOCK) pyproject.toml -o requirements/base.txt
 	@.venv/bin/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' \
 		| $(LOCK) - -c requirements/base.txt -o requirements/build.txt
-	@$(LOCK) pyproject.toml --group dev -c requirements/base.txt -c requirements/build.txt -o requirements/dev.txt
+	@$(LOCK) pyproject.toml --group dev --extra lab -c requirements/base.txt -c requirements/build.txt -o requirements/dev.txt
 	@$(LOCK) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
+	@$(LOCK) pyproject.toml --extra ray -c requirements/dev.txt -o requirements/ray.txt
 
 .PHONY: clean
 clean: ## remove all that make made
@@ -136,6 +137,11 @@ clean: ## remove all that make made
 
 .venv/.bench: requirements/bench.txt .venv/.build
 	$(call say,what its benchmarks need (half a minute))
+	@$(INSTALL) --require-hashes -r $<
+	@touch $@
+
+.venv/.ray: requirements/ray.txt .venv/.build
+	$(call say,Ray: the lab on many machines (half a minute))
 	@$(INSTALL) --require-hashes -r $<
 	@touch $@
 

@@ -40,9 +40,9 @@ def playouts(lang: str, game: str, seats: int, seconds: float, options: tuple[st
     Both play the same games, in turns, beside a fixed Python loop, so that figures of different machines and moments
     can be compared. Given are the median and the spread (quarter to three quarters) of many short measurements.
     """
-    from howdah.cli.sim import print_table
     from howdah.cli.texts import build, print_json
     from howdah.engine.registry import set_table
+    from howdah.lab.tables import print_table
     from howdah.locale.words import words
 
     if not seconds > 0:

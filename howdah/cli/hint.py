@@ -83,8 +83,8 @@ def show(sight: "Sight", thoughts: "list[Thought]", words: "Words") -> None:
     from rich import box
     from rich.table import Table
 
-    from howdah.cli.sim import print_table
     from howdah.cli.telling import Teller
+    from howdah.lab.tables import print_table
 
     teller = Teller(words, sight.view.game, [])
     made = Table(box=box.SIMPLE_HEAD)

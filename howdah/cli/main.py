@@ -9,8 +9,10 @@ import click
 
 from howdah import __version__
 from howdah.cli.bench import bench
+from howdah.cli.compare import compare
 from howdah.cli.games import games
 from howdah.cli.hint import hint
+from howdah.cli.ladder import ladder
 from howdah.cli.learn import learn
 from howdah.cli.perft import perft
 from howdah.cli.play import play
@@ -98,7 +100,21 @@ def howdah(context: click.Context, lang: str) -> None:
         click.echo(context.get_help())
 
 
-COMMANDS: Sequence[click.Command] = (games, learn, play, hint, replay, rules, scenario, perft, sim, bench, track)
+COMMANDS: Sequence[click.Command] = (
+    games,
+    learn,
+    play,
+    hint,
+    replay,
+    rules,
+    scenario,
+    perft,
+    sim,
+    compare,
+    ladder,
+    bench,
+    track,
+)
 for command in COMMANDS:
     howdah.add_command(command)
 

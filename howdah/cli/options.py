@@ -22,15 +22,15 @@ table_options = click.option(
 )
 
 
-def read_options(pairs: tuple[str, ...]) -> dict[str, str]:
+def read_options(pairs: tuple[str, ...], parameter: str = "--option") -> dict[str, str]:
     """`--option NAME=VALUE` as a mapping; `@FILE` stands for what the file holds."""
     chosen: dict[str, str] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals or not name.strip():
-            raise click.BadParameter(f"'{pair}' is not NAME=VALUE", param_hint="'--option'")
+            raise click.BadParameter(f"'{pair}' is not NAME=VALUE", param_hint=f"'{parameter}'")
         if name.strip() in chosen:
-            raise click.BadParameter(f"'{name.strip()}' is given twice", param_hint="'--option'")
+            raise click.BadParameter(f"'{name.strip()}' is given twice", param_hint=f"'{parameter}'")
         text = read_text(value[1:]) if value.startswith("@") else value
         lines = [" ".join(line.split()) for line in text.split("\n") if not f"{line.strip()} ".startswith("# ")]
         chosen[name.strip()] = " | ".join(line for line in lines if line)

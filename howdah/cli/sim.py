@@ -1,226 +1,199 @@
 """`howdah sim`: many games at once, counted."""
 
-import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, Final
+import tempfile
+from contextlib import closing, contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 import click
 
 from howdah.cli import options as shared
+from howdah.cli import running
 
 if TYPE_CHECKING:
-    from howdah.engine.contract import Rules
-    from howdah.engine.registry import Meta
+    from collections.abc import Iterator
+
+    from howdah.lab.accumulators import Summary
+    from howdah.lab.plans import Plan
+    from howdah.lab.runner import Crew
+    from howdah.lab.store import Store
     from howdah.locale.words import Words
 
-MOST_GAMES: Final = 1_000_000_000
-PATIENCE: Final = 2.0
-"""Seconds without a progress bar."""
-REFRESH: Final = 0.1
-TURN_LIMIT: Final = "400"
-"""TOT-6.4: random play rarely ends some games by itself; simulations cut them after so many turns a seat."""
+OF_THE_PLAN: Final = ("seats", "seed", "bots", "rotate", "events", "options", "keep")
+"""What a file that is resumed says by itself."""
 
 
 @click.command(
     short_help="Play many games and count what came of them.",
-    epilog="Example: howdah sim raj --seats 3 --games 10000 --seed 1",
+    epilog="Example: howdah sim raj --seats 3 --games 10000 --seed 1 --html raj.html",
 )
-@shared.game
-@shared.seats
-@click.option("--games", type=click.IntRange(1, MOST_GAMES), default=1000, show_default=True, metavar="K")
-@click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same numbers.")
-@click.option("--bots", metavar="LEVEL,...", help="A level for each seat, or one for all.  [default: random]")
+@click.argument("game", required=False)
+@click.option("--seats", type=click.IntRange(1, shared.MOST_SEATS_ASKED), metavar="N", help="How many players.")
+@running.games
+@running.seed
+@click.option("--bots", metavar="LEVEL,...", help="A level for each chair, or one for all.  [default: random]")
+@click.option(
+    "--rotate/--no-rotate", default=True, help="Whether the chairs move on by a seat from game to game.  [default: yes]"
+)
+@click.option("--events", is_flag=True, help="Count events too: cards, terrain and all that happens. Slower.")
 @shared.table_options
+@running.workers
+@running.ray
+@click.option("--keep", metavar="FILE", help="Keep every game in FILE while it runs; --resume goes on from it.")
+@click.option("--resume", metavar="FILE", help="Go on with what FILE holds: leave GAME and the other options out.")
 @shared.as_json
-@click.pass_obj
+@click.option("--parquet", metavar="FILE", help="Write one row a game. Needs the extra 'lab'.")
+@click.option("--html", metavar="FILE", help="Write a report with plots, all in one file.")
+@click.pass_context
 def sim(
-    lang: str, game: str, seats: int, games: int, seed: int, bots: str | None, options: tuple[str, ...], as_json: bool
+    context: click.Context,
+    game: str | None,
+    seats: int | None,
+    games: int,
+    seed: int,
+    bots: str | None,
+    rotate: bool,
+    events: bool,
+    options: tuple[str, ...],
+    workers: int | None,
+    ray: str | None,
+    keep: str | None,
+    resume: str | None,
+    as_json: bool,
+    parquet: str | None,
+    html: str | None,
 ) -> None:
-    """Play GAME many times: wins by seat with 95 % intervals, draws, cuts, length and decisions."""
+    """Play GAME many times: wins by seat with 95 % intervals, draws, cuts, length, decisions and leads.
+
+    The same seed gives the same numbers, however many workers play. An interrupt keeps what is done.
+    """
     from howdah.cli.texts import print_json
-    from howdah.engine.generator import Generator
-    from howdah.engine.registry import find, set_table, settle_options
+    from howdah.lab.parquet import require_parquet, write_parquet
+    from howdah.lab.plans import make_plan
+    from howdah.lab.report import Report
+    from howdah.lab.runner import in_order
+    from howdah.lab.tables import show_summary
     from howdah.locale.words import words
 
-    chosen = settle_options(game, seats, shared.read_options(options), Generator(seed))
-    rules = set_table(game, seats, with_turn_limit(find(game), chosen))
-    levels = read_levels(bots, seats)
-    spoken = words(lang)
-    count = Count(rules)
-    with progress(games, spoken("cli-sim-playing")) as advance:
-        if set(levels) == {"random"}:
-            count.play(games, seed, advance)
-        else:
-            count.play_bots(levels, games, seed, advance)
+    places = running.check_place(parquet), running.check_place(html)
+    if parquet is not None:
+        require_parquet()
+    crew = running.crew(workers, ray)
+    spoken = words(context.obj)
+    if resume is not None:
+        store = resumed(context, game, games, resume)
+    else:
+        if game is None:
+            raise click.MissingParameter(ctx=context, param_type="argument", param_hint="'GAME'")
+        if seats is None:
+            raise click.MissingParameter(ctx=context, param_type="option", param_hint="'--seats'")
+        chosen = shared.read_options(options)
+        store = begun(make_plan(game, seats, chosen, bots, games, seed, rotate, events), keep)
+    with kept(store, keep or resume, spoken):
+        summary = play(store, crew, spoken)
+        if places[0] is not None:
+            planned = ([row] for row in store.rows() if row.number < store.plan.games)
+            write_parquet(places[0], store.plan, in_order(planned))
+    if places[1] is not None:
+        page = Report(summary, spoken, running.command_of(store.plan)).html()
+        places[1].write_text(page, encoding="utf-8")
     if as_json:
-        head = {"game": game, "seats": seats, "options": rules.options, "bots": levels, "games": games, "seed": seed}
-        print_json({**head, **count.as_data()})
+        print_json(summary.as_data())
         return
-    count.show(spoken, levels)
+    for line in show_summary(summary, spoken):
+        click.echo(line)
+    for place in places:
+        if place is not None:
+            click.echo(spoken("lab-written", file=str(place)))
 
 
-def with_turn_limit(meta: "Meta", chosen: dict[str, str]) -> dict[str, str]:
-    """The options, with a limit where the game knows one and none was chosen."""
-    limited = any(option.name == "turn_limit" for option in meta.options)
-    return {"turn_limit": TURN_LIMIT, **chosen} if limited else chosen
+def begun(plan: "Plan", keep: str | None) -> "Store":
+    """A new run: in the file that was asked for, or in one that is gone when all went well."""
+    from howdah.lab.store import Store
+
+    place = running.check_place(keep)
+    if place is None:
+        place = Path(tempfile.mkdtemp(prefix="howdah-")) / "run.jsonl"
+    store = Store(place, plan)
+    store.begin()
+    return store
 
 
-def read_levels(bots: str | None, seats: int) -> list[str]:
-    """A bot for each seat. Settings of a bot have commas too: a part without a known name goes on with the last one."""
-    from howdah.bots.specs import read_spec
-    from howdah.engine.errors import OptionError
+def resumed(context: click.Context, game: str | None, games: int, resume: str) -> "Store":
+    """A run that goes on; more games than it was planned for may be asked of it."""
+    from howdah.lab.store import open_store
 
-    texts: list[str] = []
-    for part in (bots or "random").split(","):
-        if texts and "=" in part and ":" not in part:
-            texts[-1] += f",{part}"
-        else:
-            texts.append(part)
-    levels = [str(read_spec(text)) for text in texts]
-    if len(levels) == 1:
-        levels *= seats
-    if len(levels) != seats:
-        raise OptionError(f"--bots names {len(levels)} bots for {seats} seats; name one for each, or one for all")
-    return levels
-
-
-class Count:
-    """What came of the games so far."""
-
-    def __init__(self, rules: "Rules") -> None:
-        from howdah.cli.statistics import Distribution
-
-        self.rules = rules
-        self.games = 0
-        self.wins = [0] * rules.seats
-        self.draws = 0
-        self.cuts = 0
-        self.steps = Distribution()
-        self.decisions = Distribution()
-
-    def play(self, games: int, seed: int, advance: Callable[[int], None]) -> None:
-        """Random games, each by a seed of its own: game 500 is the same whether or not 1 to 499 were played."""
-        from mypy_extensions import i64
-
-        from howdah.engine.contract import CUT, WON
-        from howdah.engine.dealers import digest
-        from howdah.engine.generator import Generator
-        from howdah.engine.playout import play_out, play_out_listed
-        from howdah.engine.vectors import vec
-
-        opening = self.rules.new()
-        ranks = vec[i64]([0] * self.rules.seats)
-        for number in range(games):
-            own_seed = digest(f"{seed} {number}")
-            state = opening.copy()
-            self.steps.add(int(play_out(state, Generator(own_seed))))
-            # The same game once more by the path that counts decisions.
-            self.decisions.add(int(play_out_listed(opening.copy(), Generator(own_seed))))
-            ending = state.rank_into(ranks)
-            if ending == WON:
-                self.wins[list(ranks).index(1)] += 1
-            elif ending == CUT:
-                self.cuts += 1
-            else:
-                self.draws += 1
-            self.games += 1
-            advance(self.games)
-
-    def play_bots(self, levels: list[str], games: int, seed: int, advance: Callable[[int], None]) -> None:
-        """Games between bots, each by a seed of its own."""
-        from howdah.bots.arena import play_game
-        from howdah.bots.specs import make_bot
-        from howdah.engine.dealers import digest
-
-        bots = [make_bot(level) for level in levels]
-        for number in range(games):
-            played = play_game(self.rules, bots, digest(f"{seed} {number}"))
-            self.steps.add(len(played.match.record.entries))
-            self.decisions.add(played.decisions)
-            if played.result.ending == "won":
-                self.wins[played.result.winners()[0]] += 1
-            elif played.result.ending == "cut":
-                self.cuts += 1
-            else:
-                self.draws += 1
-            self.games += 1
-            advance(self.games)
-
-    def as_data(self) -> dict[str, object]:
-        """For programs; nothing in it depends on the machine."""
-        from howdah.cli.statistics import wilson
-
-        return {
-            "wins": [
-                {"seat": seat + 1, "wins": wins, "share": wins / self.games, "interval": list(wilson(wins, self.games))}
-                for seat, wins in enumerate(self.wins)
-            ],
-            "draws": self.draws,
-            "cuts": self.cuts,
-            "steps": {**self.steps.summary(), "counts": dict(sorted(self.steps.counts.items()))},
-            "decisions": {**self.decisions.summary(), "counts": dict(sorted(self.decisions.counts.items()))},
-        }
-
-    def show(self, words: "Words", levels: list[str]) -> None:
-        """For people: a table, then bars."""
-        from rich import box
-        from rich.table import Table
-
-        from howdah.cli.statistics import wilson
-
-        made = Table(box=box.SIMPLE_HEAD, title=words("cli-sim-title", count=self.games, game=self.rules.game))
-        made.add_column(words("cli-sim-seat"))
-        for key in ("cli-sim-wins", "cli-sim-share", "cli-sim-interval"):
-            made.add_column(words(key), justify="right")
-        rows = [(f"{seat + 1} {level}", self.wins[seat]) for seat, level in enumerate(levels)]
-        rows += [(words("cli-sim-draws"), self.draws), (words("cli-sim-cuts"), self.cuts)]
-        for name, times in rows:
-            low, high = wilson(times, self.games)
-            made.add_row(name, str(times), f"{times / self.games:.1%}", f"{low:.1%} - {high:.1%}")
-        print_table(made)
-        for key, numbers in (("cli-sim-length", self.steps), ("cli-sim-decisions", self.decisions)):
-            summary = numbers.summary()
-            median, mean = int(summary["median"]), f"{summary['mean']:.1f}"
-            least, most = int(summary["least"]), int(summary["most"])
-            click.echo(words(key, median=median, mean=mean, least=least, most=most))
-            for line in numbers.bars():
-                click.echo(line)
-
-
-def print_table(table: Any) -> None:
-    """A rich table on stdout, in colour only for a terminal."""
-    import sys
-
-    from rich.console import Console
-
-    width = None if sys.stdout.isatty() else 80
-    Console(width=width, highlight=False).print(table)
+    given = click.core.ParameterSource.COMMANDLINE
+    for name in OF_THE_PLAN:
+        if context.get_parameter_source(name) is given:
+            raise click.UsageError(f"--resume goes on with what {resume} says; leave --{name} out", context)
+    store = open_store(Path(resume))
+    if game not in (None, store.plan.game):
+        raise click.UsageError(f"{resume} holds games of {store.plan.game}, not of {game}", context)
+    if context.get_parameter_source("games") is given:
+        store.plan = replace(store.plan, games=games)
+    return store
 
 
 @contextmanager
-def progress(total: int, label: str) -> Iterator[Callable[[int], None]]:
-    """A bar on stderr for a terminal, once it has taken longer than anyone waits without one."""
-    import sys
-
-    if not sys.stderr.isatty():
-        yield lambda _done: None
-        return
-    from rich.console import Console
-    from rich.progress import Progress
-
-    bar = Progress(console=Console(stderr=True), transient=True)
-    task = bar.add_task(label, total=total)
-    due = time.monotonic() + PATIENCE
-
-    def advance(done: int) -> None:
-        nonlocal due
-        if time.monotonic() >= due:
-            due += REFRESH
-            bar.start()
-            bar.update(task, completed=done)
+def kept(store: "Store", named: str | None, words: "Words") -> "Iterator[None]":
+    """What is done is kept when it is interrupted, also where nobody named a file for it."""
+    from howdah.lab.store import open_store
 
     try:
-        yield advance
+        yield
+    except BaseException:
+        # Opened anew: the interrupt may have come in the middle of a line.
+        done = sum(1 for _ in open_store(store.path).rows())
+        if done and named is None:
+            store.path = moved(store)
+        if done or named is not None:
+            total = store.plan.games
+            click.echo(words("lab-kept", done=done, total=total, file=str(store.path)), err=True)
+        raise
     finally:
-        bar.stop()
+        if named is None and store.path.parent.name.startswith("howdah-"):
+            store.path.unlink(missing_ok=True)
+            store.path.parent.rmdir()
+
+
+def moved(store: "Store") -> Path:
+    """Put the run of a file that nobody named where its owner finds it."""
+    import shutil
+
+    name = f"howdah-sim-{store.plan.game}-{store.plan.seed}"
+    place = Path(f"{name}.jsonl")
+    number = 2
+    while place.exists():
+        place = Path(f"{name}-{number}.jsonl")
+        number += 1
+    old = store.path
+    shutil.move(old, place)
+    old.parent.rmdir()
+    return place
+
+
+def play(store: "Store", crew: "Crew", words: "Words") -> "Summary":
+    """Play what is missing of a run, keep it, and count all of it."""
+    from howdah.lab.accumulators import Summary
+
+    plan = store.plan
+    summary = Summary(plan)
+    done: set[int] = set()
+    for row in store.rows():
+        if row.number < plan.games:
+            summary.add(row)
+            done.add(row.number)
+    missing = [number for number in range(plan.games) if number not in done] if done else range(plan.games)
+    with (
+        running.progress(plan.games, words("lab-playing"), running.pace_in(words)) as advance,
+        closing(crew.play([plan], missing)) as batches,
+    ):
+        advance(summary.games)
+        for rows in batches:
+            store.add(rows)
+            for row in rows:
+                summary.add(row)
+            advance(summary.games)
+    return summary

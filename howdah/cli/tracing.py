@@ -13,7 +13,6 @@ from types import CodeType, FrameType
 from typing import Any, Final
 
 from howdah.cli.citations import CALL, LINE, all_citations
-from howdah.cli.sim import with_turn_limit
 from howdah.cli.texts import build
 from howdah.engine.contract import CHANCE, CHANCE_BIT, SPECTATOR, Rules, State
 from howdah.engine.events import Sink
@@ -21,6 +20,7 @@ from howdah.engine.generator import Generator
 from howdah.engine.match import Sight
 from howdah.engine.registry import Meta, find, set_table
 from howdah.engine.seats import seats_in
+from howdah.lab.plans import with_turn_limit
 
 MOST_STEPS: Final = 1500
 """Of one game: random play may never end."""

@@ -7,10 +7,10 @@ import pytest
 from howdah.bots.arena import play_game
 from howdah.bots.exploitability import BotPolicy, SolvedPolicy, exploitability
 from howdah.bots.specs import make_bot
-from howdah.cli.statistics import wilson
 from howdah.engine.generator import Generator
 from howdah.engine.registry import set_table
 from howdah.games.raj.rules import RajRules
+from howdah.lab.statistics import wilson
 from tests.bots.moments import moment, sight_in
 
 GAMES = 200

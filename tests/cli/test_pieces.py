@@ -8,8 +8,6 @@ from howdah.bots.random import RandomBot
 from howdah.bots.specs import LEVELS, Level, levels, make_bot, read_spec
 from howdah.cli.choices import Choices
 from howdah.cli.seating import display_names, read_seats, recorded_seats, usual_seats
-from howdah.cli.sim import read_levels, with_turn_limit
-from howdah.cli.statistics import Distribution, wilson
 from howdah.cli.telling import Teller
 from howdah.engine.contract import CHANCE, CHANCE_BIT, SPECTATOR
 from howdah.engine.dealers import SeededDealer
@@ -18,6 +16,8 @@ from howdah.engine.generator import Generator
 from howdah.engine.match import Match
 from howdah.engine.registry import Meta, Option, find, set_table
 from howdah.engine.seats import seats_in
+from howdah.lab.plans import read_bots, with_turn_limit
+from howdah.lab.statistics import Distribution, wilson
 from howdah.locale.languages import LANGUAGES
 from howdah.locale.words import Words, words
 
@@ -159,7 +159,7 @@ def test_specs(monkeypatch: pytest.MonkeyPatch) -> None:
     assert isinstance(make_bot(" random "), RandomBot)
     monkeypatch.setitem(LEVELS, "search", Level("search", ["n", "ms"], lambda _settings: RandomBot()))
     assert str(read_spec("search: n=5 ,ms=2")) == "search:n=5,ms=2"
-    assert read_levels("search:n=5,ms=2,random", 2) == ["search:n=5,ms=2", "random"]
+    assert read_bots("search:n=5,ms=2,random", 2) == ["search:n=5,ms=2", "random"]
     for wrong in ["", "genius", "random:", "random:n=1", "search:n", "search:n=", "search:n=1,n=2", "search:,"]:
         with pytest.raises(OptionError):
             read_spec(wrong)

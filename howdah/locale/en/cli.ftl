@@ -81,21 +81,6 @@ cli-map-without-proof = Without proof: { $numbers }
 cli-map-never-reached = Never reached by simulated games: { $numbers }
 cli-map-written = Written: { $file }
 
-cli-sim-playing = Playing
-cli-sim-title =
-    { $count ->
-        [one] { $count } game of { $game }
-       *[other] { $count } games of { $game }
-    }
-cli-sim-seat = Seat
-cli-sim-wins = Wins
-cli-sim-share = Share
-cli-sim-interval = 95 % interval
-cli-sim-draws = draws
-cli-sim-cuts = cut short
-cli-sim-length = Steps a game: median { $median }, mean { $mean }, from { $least } to { $most }
-cli-sim-decisions = Decisions a game (choices among two or more): median { $median }, mean { $mean }, from { $least } to { $most }
-
 cli-bench-title =
     { $seats ->
         [one] Playouts of { $game }, { $seats } seat, { $build } build

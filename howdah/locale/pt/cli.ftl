@@ -81,21 +81,6 @@ cli-map-without-proof = Sem prova: { $numbers }
 cli-map-never-reached = Nunca alcançadas em partidas simuladas: { $numbers }
 cli-map-written = Escrito: { $file }
 
-cli-sim-playing = A jogar
-cli-sim-title =
-    { $count ->
-        [one] { $count } partida de { $game }
-       *[other] { $count } partidas de { $game }
-    }
-cli-sim-seat = Lugar
-cli-sim-wins = Vitórias
-cli-sim-share = Parte
-cli-sim-interval = Intervalo de 95 %
-cli-sim-draws = empates
-cli-sim-cuts = interrompidas
-cli-sim-length = Passos por partida: mediana { $median }, média { $mean }, de { $least } a { $most }
-cli-sim-decisions = Decisões por partida (escolhas entre duas ou mais): mediana { $median }, média { $mean }, de { $least } a { $most }
-
 cli-bench-title =
     { $seats ->
         [one] Partidas aleatórias de { $game }, { $seats } lugar, versão { $build }

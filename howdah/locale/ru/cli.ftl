@@ -84,22 +84,6 @@ cli-map-without-proof = Без доказательства: { $numbers }
 cli-map-never-reached = Ни разу не встретились в смоделированных партиях: { $numbers }
 cli-map-written = Записано: { $file }
 
-cli-sim-playing = Идёт игра
-cli-sim-title =
-    { $count ->
-        [one] { $count } партия { $game }
-        [few] { $count } партии { $game }
-       *[many] { $count } партий { $game }
-    }
-cli-sim-seat = Место
-cli-sim-wins = Победы
-cli-sim-share = Доля
-cli-sim-interval = Интервал 95 %
-cli-sim-draws = ничьи
-cli-sim-cuts = прервано
-cli-sim-length = Шагов за партию: медиана { $median }, среднее { $mean }, от { $least } до { $most }
-cli-sim-decisions = Решений за партию (из двух и более вариантов): медиана { $median }, среднее { $mean }, от { $least } до { $most }
-
 cli-bench-title =
     { $seats ->
         [one] Случайные партии { $game }, { $seats } место, сборка { $build }
