@@ -149,7 +149,7 @@ clean: ## remove all that make made
 SOURCES := $(shell find howdah -name __pycache__ -prune -o -print) hatch_build.py pyproject.toml
 
 .venv/.installed$(HOWDAH_COMPILE): $(SOURCES) .venv/.build
-	$(call say,building and installing howdah (half a minute when it is compiled))
+	$(call say,building and installing howdah (a minute or two when it is compiled))
 	@rm -rf build dist .venv/.installed*
 	@.venv/bin/hatchling build -t wheel
 	@$(INSTALL) --no-deps --reinstall dist/*.whl

@@ -46,7 +46,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
             elif not modules:
                 say("pure Python: there is no module to compile yet")
             elif can_compile():
-                say(f"compiling {len(modules)} modules with mypyc (half a minute)")
+                say(f"compiling {len(modules)} modules with mypyc (a minute or two)")
                 build_data["force_include"].update(compile_modules(modules))
                 build_data["pure_python"] = False
                 build_data["infer_tag"] = True
@@ -90,7 +90,7 @@ def compile_modules(paths: list[str]) -> dict[str, str]:
     from mypyc.build import mypycify
 
     folder = Path("build", "mypyc")
-    extensions = mypycify(paths, group_name=LIBRARY, opt_level="3", target_dir=str(folder / "c"))
+    extensions = mypycify(paths, group_name=LIBRARY, opt_level="2", target_dir=str(folder / "c"))
     for extension in extensions:
         if sys.platform != "win32":
             # Nobody replaces our functions at load time: let the compiler inline them.
