@@ -38,6 +38,8 @@ class Hello(Say, tag="hello"):
     version: int
     have: dict[Seat, int] = {}
     """By seat, the number of the last update that the client holds; nothing for a fresh start."""
+    positions: bool = False
+    """Send every view as position text too."""
 
 
 class Act(Say, tag="act"):
@@ -122,10 +124,10 @@ class Reason(msgspec.Struct, omit_defaults=True):
 class View(msgspec.Struct):
     """What a seat is shown."""
 
-    position: str
-    """In the notation, with `?` for what is hidden."""
     fields: dict[str, Any]
-    """The same as data; each game has its own fields (see the game's `view.py`)."""
+    """Plain data; each game has its own fields (see the game's `view.py`)."""
+    position: str | UnsetType = UNSET
+    """The same in the notation, with `?` for what is hidden, if `hello` asked for it."""
 
 
 class Result(msgspec.Struct, omit_defaults=True):
@@ -166,7 +168,8 @@ class Update(Tell, tag="update"):
     """Who owes a decision. In a reaction window: everyone who was asked, until it closes."""
     decision: int
     """How many entries this seat has made: goes with `act`."""
-    clocks: Clocks
+    clocks: Clocks | UnsetType = UNSET
+    """Absent where no time counts."""
     sealed: list[str] | UnsetType = UNSET
     """Your own answer that lies face down until the window closes."""
     undo: Reason | UnsetType | None = UNSET

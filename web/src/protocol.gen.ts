@@ -10,6 +10,8 @@ export interface Hello {
   version: number;
   /** By seat, the number of the last update that the client holds; nothing for a fresh start. */
   have?: Record<number, number>;
+  /** Send every view as position text too. */
+  positions?: boolean;
 }
 
 /** One action, or a list taken all or none. Answered by `done` or `refused`; `update` comes on its own. */
@@ -81,10 +83,10 @@ export interface Reason {
 
 /** What a seat is shown. */
 export interface View {
-  /** In the notation, with `?` for what is hidden. */
-  position: string;
-  /** The same as data; each game has its own fields (see the game's `view.py`). */
+  /** Plain data; each game has its own fields (see the game's `view.py`). */
   fields: Record<string, unknown>;
+  /** The same in the notation, with `?` for what is hidden, if `hello` asked for it. */
+  position: string;
 }
 
 /** How it ended. */
