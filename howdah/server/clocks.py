@@ -80,10 +80,9 @@ class Clocks:
         """What is written beside an entry."""
         return int(self.left[seat] * 1000) if self.counts else None
 
-    def due(self) -> tuple[float, int] | None:
-        """When the first clock runs out, and whose."""
-        ends = [(since + self.lag + self.left[seat], seat) for seat, since in self.since.items()]
-        return min(ends) if ends else None
+    def ends(self) -> list[tuple[float, int]]:
+        """When each running clock runs out, and whose it is."""
+        return [(since + self.lag + self.left[seat], seat) for seat, since in self.since.items()]
 
     def told(self, now: float, window: float | None) -> messages.Clocks | None:
         """As everyone is told; `window` is when the open one closes. None where no time counts."""

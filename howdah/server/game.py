@@ -96,6 +96,12 @@ class Game:
         answered = self.window is not None and seat in self.window.held
         return [] if seat == SPECTATOR or answered else self.match.legal(seat)
 
+    def why_not(self, seat: int, action: str) -> Reason | None:
+        """Why a seat cannot do this now; None if it can."""
+        if self.window is not None and seat in self.window.held:
+            return Reason("already-answered")
+        return self.match.why_not(seat, action)
+
     def is_over(self) -> bool:
         return not self.match.waiting()
 

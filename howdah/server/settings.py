@@ -44,6 +44,9 @@ class Settings(msgspec.Struct, frozen=True):
     """A bot that thinks longer takes any legal action."""
     bot_delay: tuple[float, float] = (0.6, 1.6)
     """Seconds that a bot waits before it acts: drawn anew each time, without looking at anything."""
+    window_delay: tuple[float, float] = (1.5, 3.5)
+    """The same in a reaction window. A bot that has not made up its mind by the first of these passes: how long it
+    thinks depends on its cards, and nobody may see that."""
     window: float = 10.0
     """Seconds that a reaction window stays open (on a daily clock: a day)."""
     lag: float = 0.6

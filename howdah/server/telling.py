@@ -98,8 +98,11 @@ class Teller:
         player = receiver != SPECTATOR
         sealed: list[str] | UnsetType = UNSET
         legal = update.legal
+        waiting = update.waiting if window is None else window.asked
         if window is not None and receiver in window.held:
             sealed, legal = [window.held[receiver]], []
+        if self.resigned is not None:
+            legal, waiting = [], []
         result = self.resigned or (result_of(update.result) if update.result is not None else UNSET)
         return messages.Update(
             wire_seat(receiver),
@@ -107,7 +110,7 @@ class Teller:
             events_of(update.events),
             view_of(update.view, positions),
             legal,
-            [seat + 1 for seat in (update.waiting if window is None else window.asked)],
+            [seat + 1 for seat in waiting],
             game.decisions(receiver) if player else 0,
             UNSET if clocks is None else clocks,
             sealed,

@@ -1,0 +1,30 @@
+"""Open everything in its order: plugins, database, keys, owners, hall."""
+
+import asyncio
+import importlib
+import random
+
+from howdah.server import questions
+from howdah.server.database import open_database
+from howdah.server.hall import Hall
+from howdah.server.identity import Keys
+from howdah.server.names import new_id
+from howdah.server.owners import Owners, SoleOwner
+from howdah.server.settings import Settings
+from howdah.server.store import Store
+from howdah.server.timing import Time
+
+
+async def open_hall(settings: Settings, time: Time, luck: random.Random) -> Hall:
+    """A hall that is ready for guests."""
+    for plugin in settings.plugins:
+        importlib.import_module(plugin)
+    engine = await asyncio.to_thread(open_database, settings.database_url())
+    shared = engine.dialect.name == "postgresql"
+    worker = new_id()
+    store = Store(engine, worker if shared else "")
+    keys = Keys(await store.read(questions.secret))
+    owners: Owners = SoleOwner(store, engine.url.database or "")
+    hall = Hall(settings, store, keys, owners, time, luck)
+    hall.spawn(hall.bots.warm_up())
+    return hall
