@@ -15,6 +15,7 @@ from howdah.cli.play import play
 from howdah.cli.replay import replay
 from howdah.cli.rules import rules
 from howdah.cli.scenario import scenario
+from howdah.cli.serve import serve
 from howdah.cli.sim import sim
 from howdah.cli.texts import build, printable
 from howdah.cli.track import track
@@ -96,7 +97,7 @@ def howdah(context: click.Context, lang: str) -> None:
         click.echo(context.get_help())
 
 
-COMMANDS: Sequence[click.Command] = (games, play, replay, rules, scenario, perft, sim, bench, track)
+COMMANDS: Sequence[click.Command] = (games, play, serve, replay, rules, scenario, perft, sim, bench, track)
 for command in COMMANDS:
     howdah.add_command(command)
 

@@ -1,6 +1,8 @@
 """Run the application under uvicorn: one process on SQLite, as many as wanted on PostgreSQL."""
 
 import os
+import threading
+import webbrowser
 from typing import Any, Final
 
 import msgspec
@@ -14,14 +16,17 @@ from howdah.server.settings import Settings
 VARIABLE: Final = "HOWDAH_SETTINGS"
 """Carries all settings, as JSON, to worker processes."""
 PING_SECONDS: Final = 20.0
+BROWSE_SECONDS: Final = 1.5
 
 
-def serve(settings: Settings) -> None:
-    """Serve until somebody stops it."""
+def serve(settings: Settings, browse: str = "") -> None:
+    """Serve until somebody stops it; open a page in the browser when it is there."""
     if settings.workers > 1 and not settings.database_url().startswith("postgresql"):
         raise OptionError("more than one worker needs PostgreSQL: SQLite has one writer")
     logs.set_up(settings.log_level)
     os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
+    if browse:
+        threading.Timer(BROWSE_SECONDS, webbrowser.open, [browse]).start()
     uvicorn.run(
         "howdah.server.serving:from_environment",
         factory=True,
