@@ -60,7 +60,7 @@ import click
     "plugins",
     multiple=True,
     metavar="MODULE",
-    help="A Python module to import first; it may register games. May be given several times.",
+    help="A Python module or file to import first; it may register games. May be given several times.",
 )
 @click.option(
     "--log-level",

@@ -5,7 +5,6 @@ is an action's text.
 """
 
 import asyncio
-import importlib
 import multiprocessing
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -21,6 +20,7 @@ from howdah.engine.contract import View
 from howdah.engine.generator import Generator
 from howdah.engine.match import Match, Sight
 from howdah.engine.registry import read_state
+from howdah.server import plugins
 
 T = TypeVar("T")
 
@@ -63,19 +63,13 @@ def bot_of(level: str) -> Bot:
     return make_bot(level)
 
 
-def prepare(plugins: Sequence[str]) -> None:
-    """What a thinking process does first."""
-    for plugin in plugins:
-        importlib.import_module(plugin)
-
-
 class Bots:
     """The processes, and who waits for them."""
 
-    def __init__(self, processes: int, seconds: float, plugins: Sequence[str]) -> None:
+    def __init__(self, processes: int, seconds: float, modules: Sequence[str]) -> None:
         self.processes = processes
         self.seconds = seconds
-        self.plugins = tuple(plugins)
+        self.plugins = tuple(modules)
         self.failures = 0
         self.thinking = 0
         self._pool: ProcessPoolExecutor | None = None
@@ -83,13 +77,13 @@ class Bots:
     def pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.processes, context, prepare, (self.plugins,))
+            self._pool = ProcessPoolExecutor(self.processes, context, plugins.load, (self.plugins,))
         return self._pool
 
     async def warm_up(self) -> None:
         """Start the processes before anybody waits for them."""
         loop = asyncio.get_running_loop()
-        await asyncio.gather(*(loop.run_in_executor(self.pool(), prepare, ()) for _ in range(self.processes)))
+        await asyncio.gather(*(loop.run_in_executor(self.pool(), plugins.load, ()) for _ in range(self.processes)))
 
     async def choose(self, question: Question, seconds: float = 0.0, otherwise: str = "") -> str:
         """The bot's action. If it fails or thinks too long: `otherwise`, or any legal action."""

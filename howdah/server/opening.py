@@ -1,10 +1,9 @@
 """Open everything in its order: plugins, database, keys, owners, hall."""
 
 import asyncio
-import importlib
 import random
 
-from howdah.server import questions
+from howdah.server import plugins, questions
 from howdah.server.database import open_database
 from howdah.server.hall import Hall
 from howdah.server.identity import Keys
@@ -17,8 +16,7 @@ from howdah.server.timing import Time
 
 async def open_hall(settings: Settings, time: Time, luck: random.Random) -> Hall:
     """A hall that is ready for guests."""
-    for plugin in settings.plugins:
-        importlib.import_module(plugin)
+    plugins.load(settings.plugins)
     engine = await asyncio.to_thread(open_database, settings.database_url())
     shared = engine.dialect.name == "postgresql"
     worker = new_id()
