@@ -28,6 +28,7 @@ from howdah.server.settings import Settings
 from howdah.server.socket import Socket
 from howdah.server.telling import encoder, reason_of
 from howdah.server.timing import MachineTime, Time
+from howdah.server.wire import EXTENSION
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -246,7 +247,7 @@ class App:
             return
         guest, _ = self.guest(headers.get("cookie", ""))
         await send({"type": "websocket.accept"})
-        await Socket(self.hall, room, guest, receive, send).run()
+        await Socket(self.hall, room, guest, receive, send, scope["extensions"][EXTENSION]).run()
 
 
 async def missing(_request: Request) -> Response:

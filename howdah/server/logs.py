@@ -22,6 +22,9 @@ ALLOWED: Final = (
 )
 """The only facts that a line may carry; `path` is a route's pattern, never the address that was asked for."""
 
+SHOWN_LETTERS: Final = 5
+"""Of a table's id: enough to find it in the database, too few to open it."""
+
 logger = logging.getLogger("howdah.server")
 
 
@@ -40,11 +43,15 @@ def set_up(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    logging.getLogger("alembic").setLevel("WARNING")
+    # What these say at their leisure names addresses, and the address of a private table is a secret.
+    for chatty in ("alembic", "uvicorn", "websockets", "httpx"):
+        logging.getLogger(chatty).setLevel("WARNING")
 
 
 def note(event: str, level: int = logging.INFO, **facts: object) -> None:
     """Log an event with facts; a fact that is not allowed is a mistake of ours."""
+    if "table" in facts:
+        facts["table"] = f"{str(facts['table'])[:SHOWN_LETTERS]}..."
     assert set(facts) <= set(ALLOWED), f"may not be logged: {set(facts) - set(ALLOWED)}"
     logger.log(level, event, extra={"facts": facts})
 

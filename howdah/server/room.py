@@ -259,16 +259,16 @@ class Room:
 
     def tell(self, told: Told) -> None:
         """Hand messages to the sockets they are for; watchers may be kept behind."""
-        for listener, texts in told.items():
+        for listener, frames in told.items():
             if listener[0] == SPECTATOR and self.delay():
-                self.hall.time.later(self.delay(), partial(self.tell_now, listener, texts))
+                self.hall.time.later(self.delay(), partial(self.tell_now, listener, frames))
             else:
-                self.tell_now(listener, texts)
+                self.tell_now(listener, frames)
 
-    def tell_now(self, listener: Listener, texts: list[str]) -> None:
+    def tell_now(self, listener: Listener, frames: list[bytes]) -> None:
         for connection in self.listeners.get(listener, ()):
-            for text in texts:
-                connection.tell(text, update=True)
+            for data in frames:
+                connection.tell(data, update=True)
 
     def delay(self) -> int:
         return self.doc.delay if self.doc.spectators == "delayed" and self.doc.phase != "over" else 0
@@ -292,12 +292,12 @@ class Room:
     def tell_one(self, connection: Connection, listeners: list[Listener]) -> None:
         """The present moment for one socket."""
         assert self.game is not None
-        for listener, texts in self.game.teller.present(listeners, self.hall.time.now()).items():
-            for text in texts:
+        for listener, frames in self.game.teller.present(listeners, self.hall.time.now()).items():
+            for data in frames:
                 if listener[0] == SPECTATOR and self.delay():
-                    self.hall.time.later(self.delay(), partial(connection.tell, text, True))
+                    self.hall.time.later(self.delay(), partial(connection.tell, data, True))
                 else:
-                    connection.tell(text, update=True)
+                    connection.tell(data, update=True)
 
     def tell_presence(self, but: Connection) -> None:
         """Somebody came or went: the others see it."""

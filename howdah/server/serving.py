@@ -12,6 +12,7 @@ from howdah.engine.errors import OptionError
 from howdah.server import logs
 from howdah.server.app import App
 from howdah.server.settings import Settings
+from howdah.server.wire import Wire
 
 VARIABLE: Final = "HOWDAH_SETTINGS"
 """Carries all settings, as JSON, to worker processes."""
@@ -40,7 +41,7 @@ def serve(settings: Settings, browse: str = "") -> None:
 def uvicorn_settings(settings: Settings) -> dict[str, Any]:
     """How sockets are treated. No deflate: it costs two fifths of the throughput and doubles the memory."""
     return {
-        "ws": "websockets-sansio",
+        "ws": Wire,
         "ws_max_size": settings.limits.message_bytes * 2,
         "ws_per_message_deflate": False,
         "ws_ping_interval": PING_SECONDS,

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
-from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -35,48 +34,47 @@ from howdah.server.names import clean
 from howdah.server.room import Room
 from howdah.server.seating import refuse
 from howdah.server.telling import events_of, reason_of, receiver_of, wire_seat
+from howdah.server.wire import Wire
 
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 decoder: Final = msgspec.json.Decoder(FromClient)
 NO_REQUEST: Final = -1
+CLOSE_SECONDS: Final = 5.0
 
 
 class Socket:
     """One client at one table."""
 
-    def __init__(self, hall: Hall, room: Room, guest: str, receive: Receive, send: Send) -> None:
+    def __init__(self, hall: Hall, room: Room, guest: str, receive: Receive, send: Send, wire: Wire) -> None:
         self.hall = hall
         self.room = room
         self.receive = receive
-        self.connection = Connection(guest, send, hall.settings.limits.queue, self.resync)
+        self.send = send
+        self.wire = wire
         limits = hall.settings.limits
+        self.connection = Connection(guest, wire, limits.queue, self.start_resync, self.hang_up)
         now = hall.time.now()
         self.messages = Bucket(limits.message_burst, limits.message_rate, now)
         self.chats = Bucket(limits.chat_burst, limits.chat_rate, now)
 
     async def run(self) -> None:
         """Until either side closes."""
-        sender = asyncio.create_task(self.connection.run())
         try:
-            await self.listen(sender)
+            await self.listen()
         finally:
-            await self.go()
-            if not sender.done():
-                sender.cancel()
-            with suppress(asyncio.CancelledError, Exception):
-                await sender
+            self.go()
 
-    async def listen(self, sender: "asyncio.Task[None]") -> None:
+    async def listen(self) -> None:
         largest = self.hall.settings.limits.message_bytes
-        while not sender.done():
+        while True:
             event = await self.receive()
             if event["type"] != "websocket.receive":
                 return
-            data = event.get("text")
-            if data is None:
-                data = event.get("bytes") or b""
+            data = event["bytes"]
+            if self.connection.closing:
+                continue
             if not self.messages.take(self.hall.time.now()):
                 self.connection.close("flood")
             elif len(data) > largest:
@@ -84,7 +82,21 @@ class Socket:
             else:
                 await self.take(data)
 
-    async def take(self, data: str | bytes) -> None:
+    def hang_up(self) -> None:
+        """Close the socket; `listen` ends when the other side has heard it."""
+        self.hall.spawn(self.closed())
+
+    async def closed(self) -> None:
+        try:
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await self.send({"type": "websocket.close", "code": 1000})
+        except Exception:  # the other side does not read, or is gone already
+            self.wire.abort()
+
+    def start_resync(self) -> None:
+        self.hall.spawn(self.resync())
+
+    async def take(self, data: bytes) -> None:
         """One message."""
         try:
             message = decoder.decode(data)
@@ -97,7 +109,7 @@ class Socket:
         except Refusal as refusal:
             self.refuse(request, refusal.reason, refusal.position)
             if refusal.reason.code == "stale" and self.room.game is not None:
-                await self.resync(self.connection)
+                await self.resync()
         except Exception as error:  # a mistake of ours: the client hears of it, the table goes on
             self.hall.complain("socket-failed", error, table=self.room.id)
             self.refuse(request, Reason("internal"))
@@ -167,15 +179,16 @@ class Socket:
                 self.hall.owners.came(room.id, connection.guest)
                 room.tell_presence(connection)
 
-    async def resync(self, connection: Connection) -> None:
+    async def resync(self) -> None:
         """Give the present moment instead of what was missed."""
+        connection = self.connection
         async with self.room.lock:
             connection.behind = False
             self.hall.metrics.resynced.inc()
             if self.room.game is not None:
                 self.room.tell_one(connection, connection.listeners())
 
-    async def go(self) -> None:
+    def go(self) -> None:
         """The socket is closed."""
         room, connection = self.room, self.connection
         if connection not in room.connections:

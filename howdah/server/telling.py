@@ -10,21 +10,22 @@ from howdah.engine.contract import SPECTATOR
 from howdah.engine.events import Seen
 from howdah.engine.match import Batch, Update
 from howdah.server import messages
+from howdah.server.wire import frame
 
 if TYPE_CHECKING:
     from howdah.server.game import Game
 
 Listener = tuple[int, bool]
 """Who is told: a seat from 0 or `SPECTATOR`, and whether views come as position text too."""
-Told = dict[Listener, list[str]]
-"""Encoded messages, in order."""
+Told = dict[Listener, list[bytes]]
+"""Frames, in order."""
 
 encoder: Final = msgspec.json.Encoder()
 
 
-def encode(message: messages.Tell) -> str:
-    """A message as it goes over the wire."""
-    return encoder.encode(message).decode()
+def encode(message: messages.Tell) -> bytes:
+    """A message as it goes over the wire: a frame that any number of sockets can be sent."""
+    return frame(encoder.encode(message))
 
 
 def wire_seat(receiver: int) -> int:

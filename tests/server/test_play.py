@@ -9,19 +9,19 @@ from tests.server.harness import Player, run, serving, settings_for
 
 async def play_on(player: Player, seat: int, luck: random.Random) -> None:
     """Take random actions until the game is over."""
-    tried = -1
+    tried = [-1]
+
+    def is_asked() -> bool:
+        update = player.updates.get(seat, {})
+        return "result" in update or (bool(update.get("legal")) and update["decision"] != tried[0])
+
     while True:
-        await player.until(
-            lambda: (
-                "result" in player.updates.get(seat, {})
-                or (player.updates.get(seat, {}).get("legal") and player.updates[seat]["decision"] != tried)
-            )
-        )
+        await player.until(is_asked)
         update = player.updates[seat]
         if "result" in update:
             return
-        tried = update["decision"]
-        answer = await player.act(seat, luck.choice(update["legal"]), decision=tried)
+        tried[0] = update["decision"]
+        answer = await player.act(seat, luck.choice(update["legal"]), decision=tried[0])
         assert answer["type"] == "done" or answer["reason"]["code"] in ("stale", "not-asked"), answer
 
 
