@@ -108,7 +108,7 @@ class App:
                 await hall.sweep()
             except Exception as error:  # the next sweep may do better
                 hall.complain("sweep-failed", error)
-            await hall.time.sleep(self.settings.sweep)
+            await asyncio.sleep(self.settings.sweep)
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, insert, text, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from howdah.server import schema
@@ -56,13 +56,22 @@ UPDATE_TABLE: Final = (
         doc=bindparam("doc_"),
     )
 )
+ENTRIES_SINCE: Final = (
+    select(schema.entries.c.number)
+    .where(schema.entries.c.table == bindparam("key"), schema.entries.c.number > bindparam("opened"))
+    .limit(1)
+)
+LOCK_WINDOW: Final = text("SELECT pg_advisory_xact_lock(hashtextextended(:table, 2))")
 NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
 
 
 def apply_all(connection: Connection, changes: Iterable[Change], notice: str = "") -> None:
     """Write these changes in the present transaction; `notice` names the worker that other workers hear it from."""
-    changes = list(changes)
+    changes = sorted(changes, key=lambda change: change.table)  # so that two workers never wait for each other
     try:
+        for change in changes:
+            if change.hold is not None or change.drop_held:
+                guard_window(connection, change)
         many(connection, INSERT_ENTRY, [row for change in changes for row in change.entries])
         many(connection, DROP_HELD, [{"key": change.table} for change in changes if change.drop_held])
         many(connection, INSERT_HELD, [change.hold for change in changes if change.hold is not None])
@@ -75,6 +84,16 @@ def apply_all(connection: Connection, changes: Iterable[Change], notice: str = "
                 connection.execute(NOTIFY, {"channel": CHANNEL, "payload": f"{notice} {table}"})
     except IntegrityError as error:
         raise Conflict from error
+
+
+def guard_window(connection: Connection, change: Change) -> None:
+    """An answer may be put aside only while its window is open: whoever closes it waits for this, or this for them."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(LOCK_WINDOW, {"table": change.table})
+    if change.hold is not None:
+        opened = {"key": change.table, "opened": change.hold["opened"]}
+        if connection.execute(ENTRIES_SINCE, opened).first() is not None:
+            raise Conflict
 
 
 def many(connection: Connection, statement: Any, rows: list[Row]) -> None:

@@ -66,6 +66,10 @@ class Clocks:
             self.left[seat] = self.remaining(seat, now)
             self.since[seat] = now
 
+    def end_turn(self, seat: int) -> None:
+        """What this seat is asked next is a new turn."""
+        self.since.pop(seat, None)
+
     def stop(self, now: float) -> None:
         """Nobody's clock runs: the table is paused, or a reaction window is open. Asked again, no bonus is missed."""
         for seat in list(self.since):

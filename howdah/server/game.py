@@ -136,6 +136,8 @@ class Game:
             return self.answer(seat, actions, now, listeners)
         batch = self.match.submit(seat, actions)
         self.clocks.charge(seat, now)
+        if batch.entries[-1].seat == CHANCE:
+            self.clocks.end_turn(seat)
         return self.finish([batch], now, listeners)
 
     def undo(self, seat: int, decision: int, now: float, listeners: Iterable[Listener]) -> Step:

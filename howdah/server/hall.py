@@ -2,11 +2,12 @@
 
 import asyncio
 import random
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final
 
 from howdah.bots.specs import DEFAULT_LEVEL
 from howdah.engine.contract import SPECTATOR
+from howdah.engine.dealers import Dealer, SystemDealer
 from howdah.engine.errors import HowdahError
 from howdah.server import logs, questions
 from howdah.server.bots import Bots
@@ -43,6 +44,8 @@ class Hall:
         self.time = time
         self.luck = luck
         """For delays and bots' seeds; fate has the operating system's."""
+        self.dealer: Callable[[], Dealer] = SystemDealer
+        """Who answers for fate at a table; a test may hand in another."""
         self.bots = Bots(settings.bot_processes, settings.bot_seconds, settings.plugins)
         self.metrics = Metrics()
         self.creations = Buckets(settings.limits.table_burst, settings.limits.table_rate)
@@ -99,6 +102,16 @@ class Hall:
 
     def owns(self, table: str) -> bool:
         return self.owners.owns(table)
+
+    def hear(self, table: str) -> None:
+        """Another worker has changed a table; without a name, any of them may have been."""
+        for room in [self.rooms[table]] if table in self.rooms else [] if table else list(self.rooms.values()):
+            self.spawn(room.catch_up())
+
+    def hear_of_people(self, table: str) -> None:
+        """Somebody came or went by way of another worker."""
+        if table in self.rooms:
+            self.rooms[table].tell_presence(None)
 
     # People.
 

@@ -22,7 +22,16 @@ async def open_hall(settings: Settings, time: Time, luck: random.Random) -> Hall
     worker = new_id()
     store = Store(engine, worker if shared else "")
     keys = Keys(await store.read(questions.secret))
-    owners: Owners = SoleOwner(store, engine.url.database or "")
-    hall = Hall(settings, store, keys, owners, time, luck)
+    owners: Owners
+    if shared:
+        # Imported late: the driver is an extra.
+        from howdah.server.sharing import SharedOwners
+
+        owners = SharedOwners(engine, worker, time)
+        hall = Hall(settings, store, keys, owners, time, luck)
+        owners.hear, owners.presence = hall.hear, hall.hear_of_people
+    else:
+        owners = SoleOwner(store, engine.url.database or "")
+        hall = Hall(settings, store, keys, owners, time, luck)
     hall.spawn(hall.bots.warm_up())
     return hall

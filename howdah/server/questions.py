@@ -59,8 +59,33 @@ def log_after(connection: Connection, table: str, number: int) -> list[LoggedEnt
 
 def answers(connection: Connection, table: str) -> dict[int, str]:
     """The answers that lie face down, by seat."""
-    found = connection.execute(select(held.c.seat, held.c.text).where(held.c.table == table))
+    last = select(func.coalesce(func.max(entries.c.number), 0)).where(entries.c.table == table).scalar_subquery()
+    found = connection.execute(select(held.c.seat, held.c.text).where(held.c.table == table, held.c.opened == last))
     return {row.seat: row.text for row in found}
+
+
+class News(NamedTuple):
+    """What another worker has changed at a table."""
+
+    doc: TableDoc
+    revision: int
+    log: list[LoggedEntry]
+    held: dict[int, str]
+    said: Sequence[tuple[int, int, str, str, int]]
+
+
+def news(connection: Connection, table: str, written: int, said: int) -> News | None:
+    """Everything after what is known already; None if the table is gone."""
+    row = connection.execute(select(tables.c.doc, tables.c.revision).where(tables.c.id == table)).first()
+    if row is None:
+        return None
+    return News(
+        decode_doc(row.doc),
+        row.revision,
+        log_after(connection, table, written),
+        answers(connection, table),
+        said_after(connection, table, said),
+    )
 
 
 def said_after(connection: Connection, table: str, number: int) -> Sequence[tuple[int, int, str, str, int]]:

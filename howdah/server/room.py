@@ -6,11 +6,11 @@ from the store, so memory never claims what the disk does not hold.
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from howdah.engine.contract import SPECTATOR
-from howdah.engine.dealers import SystemDealer
 from howdah.engine.errors import HowdahError
 from howdah.server import questions
 from howdah.server.changes import Change, Conflict, Row, Save
@@ -51,7 +51,7 @@ class Room:
         self.said = stored.said
         self.game = None
         if stored.doc.phase != "gathering":
-            self.game = reopen(stored, SystemDealer(), self.pace(), self.hall.time.now())
+            self.game = reopen(stored, self.hall.dealer(), self.pace(), self.hall.time.now())
             self.settle_phase()
 
     def settle_phase(self) -> None:
@@ -76,22 +76,35 @@ class Room:
             raise refuse("not-playing")
         return self.game
 
+    def running_or_over(self) -> Game:
+        assert self.game is not None
+        return self.game
+
     # Playing.
 
     async def act(self, seat: int, decision: int, actions: list[str]) -> int:
         """Take a seat's actions; its number of decisions then. Raises `Refusal`."""
         async with self.lock:
-            game = self.running()
-            step = game.act(seat, decision, actions, self.hall.time.now(), self.listeners)
-            await self.commit(step)
-            return game.decisions(seat)
+            for last in (False, False, True):
+                step = self.running().act(seat, decision, actions, self.hall.time.now(), self.listeners)
+                try:
+                    await self.commit(step)
+                    break
+                except Conflict:
+                    # Another worker was faster. If this decision is still open, it is as good as it was.
+                    if last:
+                        raise refuse("stale") from None
+            return self.running_or_over().decisions(seat)
 
     async def undo(self, seat: int, decision: int) -> int:
         """Take back a seat's last action."""
         async with self.lock:
             game = self.running()
             step = game.undo(seat, decision, self.hall.time.now(), self.listeners)
-            await self.commit(step)
+            try:
+                await self.commit(step)
+            except Conflict:
+                raise refuse("stale") from None
             return game.decisions(seat)
 
     async def close_window(self, opened: int) -> None:
@@ -100,7 +113,8 @@ class Room:
             game = self.game
             window = None if game is None or self.doc.phase != "playing" else game.window
             if game is not None and window is not None and window.opened == opened:
-                await self.commit(game.close_window(self.hall.time.now(), self.listeners))
+                with suppress(Conflict):
+                    await self.commit(game.close_window(self.hall.time.now(), self.listeners))
 
     async def ask(self, question: Callable[[Game], T]) -> T:
         """Look at the game: what is on disk, and nothing that is still on its way there."""
@@ -133,7 +147,7 @@ class Room:
             start(draft)
             now = self.hall.time.now()
             try:
-                game = begin(draft, SystemDealer(), self.pace(), now)
+                game = begin(draft, self.hall.dealer(), self.pace(), now)
             except HowdahError as error:
                 raise refuse("bad-option", message=str(error)) from None
             log = game.log_of(game.match.record.entries)
@@ -206,7 +220,7 @@ class Room:
         """Put a step on disk, then tell it."""
         change = Change(self.id, self.rows(step.log, step.first), drop_held=step.drop_held)
         if step.hold is not None:
-            change.hold = {"table": self.id, "seat": step.hold[0], "text": step.hold[1]}
+            change.hold = {"table": self.id, "seat": step.hold[0], "opened": step.first - 1, "text": step.hold[1]}
         draft = None
         if step.over:
             draft = self.doc.copy()
@@ -214,10 +228,8 @@ class Room:
             change.save = self.saved(draft)
         try:
             await self.hall.store.write(change)
-        except BaseException as error:
+        except BaseException:
             await self.reload()
-            if isinstance(error, Conflict):
-                raise refuse("stale") from None
             raise
         self.hall.metrics.actions.inc()
         if draft is not None:
@@ -254,6 +266,38 @@ class Room:
         if self.game is not None:
             self.tell(self.game.teller.present(list(self.listeners), self.hall.time.now()))
         self.driver.look()
+
+    async def catch_up(self) -> None:
+        """Another worker has changed this table."""
+        async with self.lock:
+            game = self.game
+            written, said = (0 if game is None else game.written), self.said
+            new = await self.hall.store.read(lambda connection: questions.news(connection, self.id, written, said))
+            if new is None:
+                self.hall.forget(self)
+                return
+            changed = new.revision != self.revision
+            if game is None or (changed and new.doc.phase != self.doc.phase):
+                if changed:
+                    await self.reload()
+            else:
+                self.tell(self.take_news(game, new))
+                if changed:
+                    self.doc, self.revision = new.doc, new.revision
+                    self.tell_table()
+            self.said = new.said[-1][0] if new.said else self.said
+            self.hall.tell_said(self, new.said)
+            self.driver.look()
+
+    def take_news(self, game: Game, new: questions.News) -> Told:
+        """Take over entries and answers that lie face down."""
+        now = self.hall.time.now()
+        told = game.catch_up(new.log, now, self.listeners) if new.log else {}
+        if game.window is not None:
+            fresh = [seat for seat in new.held if seat not in game.window.held]
+            game.window.held.update(new.held)
+            told |= game.teller.present([listener for listener in self.listeners if listener[0] in fresh], now)
+        return told
 
     # Telling.
 
@@ -299,7 +343,7 @@ class Room:
                 else:
                     connection.tell(data, update=True)
 
-    def tell_presence(self, but: Connection) -> None:
+    def tell_presence(self, but: Connection | None) -> None:
         """Somebody came or went: the others see it."""
         for connection in self.connections:
             if connection is not but:

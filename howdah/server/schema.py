@@ -58,6 +58,7 @@ held = Table(
     metadata,
     Column("table", String(32), primary_key=True),
     Column("seat", Integer, primary_key=True),
+    Column("opened", Integer, nullable=False, comment="How many entries there were when the window was opened"),
     Column("text", Text, nullable=False),
     comment="Answers in an open reaction window: on disk, but not in the game yet",
 )

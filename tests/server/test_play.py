@@ -52,10 +52,10 @@ def test_two_guests_and_a_bot_play_raj(database: str) -> None:
     run(test())
 
 
-def test_updates_are_numbered_without_gaps_and_end_alike_for_all(database: str) -> None:
+def test_updates_are_numbered_without_gaps_and_end_alike_for_all(sqlite: str) -> None:
     async def test() -> None:
         async with AsyncExitStack() as stack:
-            server = await stack.enter_async_context(serving(settings_for(database)))
+            server = await stack.enter_async_context(serving(settings_for(sqlite)))
             guests = [await stack.enter_async_context(server.guest(f"G{n}")) for n in range(4)]
             table = await guests[0].table("ambush", "me", "open", "open")
             for seat in (2, 3):
@@ -74,9 +74,9 @@ def test_updates_are_numbered_without_gaps_and_end_alike_for_all(database: str) 
     run(test())
 
 
-def test_two_tabs_of_one_guest_stay_in_step_and_a_stale_one_is_told(database: str) -> None:
+def test_two_tabs_of_one_guest_stay_in_step_and_a_stale_one_is_told(sqlite: str) -> None:
     async def test() -> None:
-        async with serving(settings_for(database)) as server, server.guest("Ana") as ana:
+        async with serving(settings_for(sqlite)) as server, server.guest("Ana") as ana:
             table = await ana.table("ambush", "me", "screen", start=True)
             async with ana.at(table) as one, ana.at(table) as two:
                 await one.asked(1)
@@ -106,7 +106,7 @@ def test_who_comes_back_gets_the_present_and_nothing_withdrawn(database: str) ->
                 for bid in (1, 2):
                     assert (await first.act(1, f"bid {bid}"))["type"] == "done"
                     async with bo.at(table) as second:
-                        await second.until(lambda now=second: 2 in now.updates)
+                        await second.has("update")
                         if bid == 1:
                             await second.act(2, "bid 4")
                 async with bo.at(table, have={"2": number}) as second:
@@ -128,9 +128,9 @@ def test_who_comes_back_gets_the_present_and_nothing_withdrawn(database: str) ->
     run(test())
 
 
-def test_previews_reasons_and_chat(database: str) -> None:
+def test_previews_reasons_and_chat(sqlite: str) -> None:
     async def test() -> None:
-        async with serving(settings_for(database)) as server, server.guest("Ana") as ana, server.guest("W") as watcher:
+        async with serving(settings_for(sqlite)) as server, server.guest("Ana") as ana, server.guest("W") as watcher:
             table = await ana.table("ambush", "me", "bot", start=True)
             async with ana.at(table) as player, watcher.at(table) as watching:
                 await player.asked(1)

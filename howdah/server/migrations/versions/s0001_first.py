@@ -48,6 +48,7 @@ def upgrade() -> None:
         "held",
         sa.Column("table", sa.String(32), primary_key=True),
         sa.Column("seat", sa.Integer, primary_key=True),
+        sa.Column("opened", sa.Integer, nullable=False),
         sa.Column("text", sa.Text, nullable=False),
     )
     op.create_table(
