@@ -6,10 +6,13 @@ is an action's text.
 
 import asyncio
 import multiprocessing
+import os
+import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
+from multiprocessing import connection
 from typing import Any, TypeVar
 
 import msgspec
@@ -63,6 +66,19 @@ def bot_of(level: str) -> Bot:
     return make_bot(level)
 
 
+def prepare(modules: Sequence[str]) -> None:
+    """What a thinking process does first: it must not outlive the server, however that ends."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=die_with, args=(parent.sentinel,), daemon=True).start()
+    plugins.load(modules)
+
+
+def die_with(sentinel: int) -> None:
+    connection.wait([sentinel])
+    os._exit(0)
+
+
 class Bots:
     """The processes, and who waits for them."""
 
@@ -77,7 +93,7 @@ class Bots:
     def pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.processes, context, plugins.load, (self.plugins,))
+            self._pool = ProcessPoolExecutor(self.processes, context, prepare, (self.plugins,))
         return self._pool
 
     async def warm_up(self) -> None:

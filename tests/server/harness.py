@@ -37,11 +37,11 @@ def settings_for(database: Path | str, **changes: Any) -> Settings:
     return Settings(database=str(database), plugins=(TOYS,), **{**usual, **changes})
 
 
-def run(test: Coroutine[Any, Any, None]) -> None:
+def run(test: Coroutine[Any, Any, None], seconds: float = 100) -> None:
     """Run a test's coroutine, with a bound on its length."""
 
     async def bounded() -> None:
-        async with asyncio.timeout(100):
+        async with asyncio.timeout(seconds):
             await test
 
     asyncio.run(bounded())
