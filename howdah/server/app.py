@@ -18,6 +18,7 @@ from howdah.server import api_guests, api_seats, api_tables, logs, pages
 from howdah.server.calls import Call, Route
 from howdah.server.hall import Hall
 from howdah.server.headers import SAFE
+from howdah.server.housekeeping import EVERY, tidy
 from howdah.server.identity import COOKIE, COOKIE_SECONDS, is_id, new_guest
 from howdah.server.limits import Buckets, is_own_origin
 from howdah.server.openapi import describe
@@ -94,18 +95,28 @@ class App:
         try:
             yield
         finally:
-            self.stopping = True
+            await self.say_goodbye()
             sweeper.cancel()
             with suppress(asyncio.CancelledError):
                 await sweeper
-            await self.hall.close(RETRY_SECONDS)
+            await self.hall.owners.close()
             await self.hall.store.close()
             logs.note("closed")
 
+    async def say_goodbye(self) -> None:
+        """Tell everyone that this server goes, and when to come back."""
+        self.stopping = True
+        assert self.hall is not None
+        await self.hall.close(RETRY_SECONDS)
+
     async def sweep(self, hall: Hall) -> None:
+        tidied = -EVERY
         while True:
             try:
                 await hall.sweep()
+                if hall.time.now() - tidied > EVERY:
+                    tidied = hall.time.now()
+                    await tidy(hall)
             except Exception as error:  # the next sweep may do better
                 hall.complain("sweep-failed", error)
             await asyncio.sleep(self.settings.sweep)

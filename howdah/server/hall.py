@@ -203,4 +203,4 @@ class Hall:
         for task in list(self.tasks):
             task.cancel()
         self.bots.close()
-        await self.owners.close()
+        await asyncio.sleep(0)

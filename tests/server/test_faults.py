@@ -12,14 +12,22 @@ import sys
 from contextlib import suppress
 
 import httpx
+import msgspec
 import pytest
 import websockets
 
-from tests.server.harness import PATIENCE, TOYS, run
+from tests.server.harness import PATIENCE, run, settings_for
 
 TABLES = 4
 SEATS = 3
 START_SECONDS = 60.0
+QUICK = {"bot_delay": (0.0, 0.02), "window_delay": (0.4, 0.5), "window": 2.0, "sweep": 0.2}
+SCRIPT = """
+import sys, msgspec
+from howdah.server.serving import serve
+from howdah.server.settings import Settings
+serve(msgspec.json.decode(sys.argv[1], type=Settings))
+"""
 
 
 class Process:
@@ -35,9 +43,9 @@ class Process:
         self.deaths = 0
 
     async def start(self) -> None:
-        arguments = ["serve", "--port", str(self.port), "--database", self.database, "--with", TOYS]
-        quiet = ["--log-level", "error"]
-        self.process = subprocess.Popen([sys.executable, "-m", "howdah", *arguments, *quiet], stderr=subprocess.PIPE)
+        settings = settings_for(self.database, **QUICK, port=self.port, log_level="error")
+        script = [sys.executable, "-c", SCRIPT, msgspec.json.encode(settings).decode()]
+        self.process = subprocess.Popen(script, stderr=subprocess.PIPE)
         async with asyncio.timeout(START_SECONDS), httpx.AsyncClient() as http:
             while True:
                 assert self.process.poll() is None, self.process.stderr and self.process.stderr.read()

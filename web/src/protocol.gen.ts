@@ -124,7 +124,8 @@ export interface Update {
   waiting: number[];
   /** How many entries this seat has made: goes with `act`. */
   decision: number;
-  clocks: Clocks;
+  /** Absent where no time counts. */
+  clocks?: Clocks;
   /** Your own answer that lies face down until the window closes. */
   sealed?: string[];
   /** For a player: null if your last action can be taken back, else why not. */
