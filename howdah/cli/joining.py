@@ -52,16 +52,19 @@ class RemoteTable:
         """Play until the game is over, somebody quits or the input ends."""
         try:
             self.connect()
-            while not self.over:
-                self.take(self.inbox.get())
+            while not self.is_over():
                 while not self.inbox.empty():
                     self.take(self.inbox.get())
-                self.ask_if_asked()
+                if not (self.is_over() or self.ask_if_asked()):
+                    self.take(self.inbox.get())
         except (Left, EndOfInput):
             self.screen.write(self.words("cli-join-left"))
         finally:
             if self.socket is not None:
                 self.socket.close()
+
+    def is_over(self) -> bool:
+        return self.over
 
     # The connection.
 
@@ -172,11 +175,13 @@ class RemoteTable:
 
     # What is asked.
 
-    def ask_if_asked(self) -> None:
+    def ask_if_asked(self) -> bool:
+        """Ask one of the people here, if the server waits for one of them."""
         for seat, update in sorted(self.updates.items()):
             if update.legal and seat != messages.WATCHER and self.tried.get(seat, -1) != update.decision:
                 self.ask(seat, update)
-                return
+                return True
+        return False
 
     def ask(self, seat: int, update: messages.Update) -> None:
         """Let a person choose; other requests are answered by the server, and then it is asked again."""

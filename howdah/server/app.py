@@ -56,7 +56,6 @@ STATUS: Final = {
     "bad-name": 400,
 }
 """The rest is 409: possible, but not now."""
-RETRY_SECONDS: Final = 2
 
 
 class App:
@@ -95,19 +94,13 @@ class App:
         try:
             yield
         finally:
-            await self.say_goodbye()
+            self.stopping = True
             sweeper.cancel()
             with suppress(asyncio.CancelledError):
                 await sweeper
-            await self.hall.owners.close()
+            await self.hall.close()
             await self.hall.store.close()
             logs.note("closed")
-
-    async def say_goodbye(self) -> None:
-        """Tell everyone that this server goes, and when to come back."""
-        self.stopping = True
-        assert self.hall is not None
-        await self.hall.close(RETRY_SECONDS)
 
     async def sweep(self, hall: Hall) -> None:
         tidied = -EVERY

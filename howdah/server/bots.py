@@ -88,6 +88,7 @@ class Bots:
         self.plugins = tuple(modules)
         self.failures = 0
         self.thinking = 0
+        self.warm = False
         self._pool: ProcessPoolExecutor | None = None
 
     def pool(self) -> ProcessPoolExecutor:
@@ -98,6 +99,7 @@ class Bots:
 
     async def warm_up(self) -> None:
         """Start the processes before anybody waits for them."""
+        self.warm = True
         loop = asyncio.get_running_loop()
         await asyncio.gather(*(loop.run_in_executor(self.pool(), plugins.load, ()) for _ in range(self.processes)))
 

@@ -6,16 +6,20 @@ dropped: the present moment replaces them as soon as the reader is back.
 
 from collections import deque
 from collections.abc import Callable
-from typing import Protocol
+from typing import Final, Protocol
 
 from howdah.server.messages import Bye, Tell
 from howdah.server.telling import Listener, encode
+
+RETRY_SECONDS: Final = 2
+"""After which a client of a server that stops should come back."""
 
 
 class Outlet(Protocol):
     """What a connection writes to."""
 
     on_ready: Callable[[], None] | None
+    on_shutdown: Callable[[], None] | None
 
     def is_ready(self) -> bool: ...
 
@@ -41,6 +45,7 @@ class Connection:
         self._hang_up = hang_up
         self._queue: deque[tuple[bytes, bool]] = deque()
         wire.on_ready = self.drain
+        wire.on_shutdown = lambda: self.close("shutdown", RETRY_SECONDS)
 
     def listeners(self) -> list[Listener]:
         return [(receiver, self.positions) for receiver in self.receivers]

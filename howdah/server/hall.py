@@ -80,6 +80,8 @@ class Hall:
             logs.note_error("table-unreadable", error, table=table)
             raise refuse("unreadable") from None
         self.rooms[table] = room
+        if not self.bots.warm and any(seat.is_bot() for seat in room.doc.seats):
+            self.spawn(self.bots.warm_up())
         self.owners.want(table)
         room.driver.look()
         return room
@@ -194,13 +196,11 @@ class Hall:
             return False
         return True
 
-    async def close(self, after: int) -> None:
-        """Tell everyone, then stop driving."""
+    async def close(self) -> None:
+        """Stop driving. Whoever is connected was told already (`Wire.shutdown`)."""
         for room in list(self.rooms.values()):
             room.driver.rest()
-            for connection in room.connections:
-                connection.close("shutdown", after)
         for task in list(self.tasks):
             task.cancel()
         self.bots.close()
-        await asyncio.sleep(0)
+        await self.owners.close()

@@ -33,5 +33,4 @@ async def open_hall(settings: Settings, time: Time, luck: random.Random) -> Hall
     else:
         owners = SoleOwner(store, engine.url.database or "")
         hall = Hall(settings, store, keys, owners, time, luck)
-    hall.spawn(hall.bots.warm_up())
     return hall

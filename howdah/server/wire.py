@@ -34,6 +34,14 @@ class Wire(WebSocketsSansIOProtocol):
     on_ready: Callable[[], None] | None = None
     """Called when the other end has read enough for more to be written."""
 
+    on_shutdown: Callable[[], None] | None = None
+    """Called before the server closes the socket because it stops."""
+
+    def shutdown(self) -> None:
+        if self.on_shutdown is not None:
+            self.on_shutdown()
+        super().shutdown()
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):

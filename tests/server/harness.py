@@ -50,9 +50,10 @@ def run(test: Coroutine[Any, Any, None], seconds: float = 100) -> None:
 class Running:
     """A server that runs."""
 
-    def __init__(self, app: App, base: str) -> None:
+    def __init__(self, app: App, base: str, server: uvicorn.Server) -> None:
         self.app = app
         self.base = base
+        self.server = server
 
     @property
     def hall(self) -> Hall:
@@ -101,7 +102,7 @@ async def serving(settings: Settings, time: Time | None = None, seed: int = 1) -
         assert not task.done(), "the server did not start"
         await asyncio.sleep(0.01)
     try:
-        yield Running(app, f"http://127.0.0.1:{listener.getsockname()[1]}")
+        yield Running(app, f"http://127.0.0.1:{listener.getsockname()[1]}", server)
     finally:
         server.should_exit = True
         await task

@@ -75,7 +75,7 @@ def test_a_server_that_stops_says_goodbye(sqlite: str) -> None:
             table = await ana.table("raj", "me", "bot", start=True)
             async with ana.at(table) as player:
                 await player.has("update")
-                await server.app.say_goodbye()
+                server.server.should_exit = True
                 await player.until(lambda: player.closed)
                 assert [m for m in player.came if m["type"] == "bye"] == [
                     {"type": "bye", "code": "shutdown", "after": 2}
