@@ -2,8 +2,8 @@
 
 Both servers run here, on loopback ports, and meet the same load generator (`boardgame/load.mjs`, Node): tables of four
 sockets; each bid is sent when its player has seen the one before, so that one action of every table is always on its
-way. Ours writes every action to SQLite (WAL, synchronous FULL, group commit) before it tells anyone; the peer keeps all in
-memory. Rounds alternate, so that whatever else the machine does meets both.
+way. Ours writes every action to SQLite (WAL, synchronous FULL, group commit) before it tells anyone; the peer keeps
+all in memory. Rounds alternate, so that whatever else the machine does meets both.
 """
 
 import json
@@ -184,9 +184,7 @@ def opening(folder: Path) -> None:
 
 def main() -> None:
     if shutil.which("node") is None or not (HERE / "node_modules").is_dir():
-        raise SystemExit(
-            "bench: boardgame.io is not installed: `npm ci` in bench/boardgame (SKIP=boardgame leaves it out)"
-        )
+        raise SystemExit("bench: boardgame.io is not here: `npm ci` in bench/boardgame (SKIP=boardgame leaves it out)")
     print(f"server, Python {platform.python_version()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}")
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -196,11 +194,8 @@ def main() -> None:
             throughput((own.pid, own_base), (peer.pid, peer_base))
             peer.terminate()
             found = load("howdah", own_base, own.pid, tables=MANY_TABLES, mode="rate", rate=RATE, seconds=SECONDS)
-            print(
-                f"  at {RATE} actions/s over {MANY_TABLES} tables: p50 {found['p50']:.1f} ms, p99 {found['p99']:.1f} ms",
-                end="",
-            )
-            print(" (wanted: below 5)")
+            shown = f"p50 {found['p50']:.1f} ms, p99 {found['p99']:.1f} ms (wanted: below 5)"
+            print(f"  at {RATE} actions/s over {MANY_TABLES} tables: {shown}")
             own.terminate()
             own.wait(30)
             own, own_base = start_own(folder)
