@@ -23,6 +23,12 @@ AS_INTERPRETED := HOWDAH_BUILD=interpreted PYTHONPATH=$(CURDIR)
 IS_COMPILED = ls .venv/lib/python3*/site-packages/howdah__mypyc* >/dev/null 2>&1
 NEEDS_COMPILED = @$(IS_COMPILED) || { echo 'This is for the compiled build; it takes a C compiler, see `make compiler`.' >&2; exit 1; }
 
+# What is left out on purpose: `make test SKIP=postgresql`. Names are parted by spaces or commas.
+SKIP ?=
+comma := ,
+SKIPPED := $(subst $(comma), ,$(SKIP))
+export SKIP
+
 unexport PYTHONPATH PYTHONHOME
 # uv trusts its own certificates by default, pip those of the machine; a proxy's is among the latter only.
 UV_SYSTEM_CERTS ?= $(if $(wildcard /etc/ssl/certs/*),true,false)
@@ -39,16 +45,20 @@ help: ## list these targets
 play: .venv/.installed$(HOWDAH_COMPILE) ## install what is missing and play Raj in the terminal
 	@.venv/bin/howdah play raj
 
+# What does not touch the rules' speed or their arithmetic runs once, on the compiled build where there is one.
+ONCE := tests/cli tests/docs tests/locale tests/server
+
 .PHONY: test
-test: check .venv/.installed$(HOWDAH_COMPILE) ## prove everything: the checks, then the suite on both builds
+test: check postgresql .venv/.installed$(HOWDAH_COMPILE) ## prove everything: the checks, then the suite on both builds
 	@if $(IS_COMPILED); then \
-		printf '\n==> %s\n' 'the suite on the compiled build (a minute or two)'; \
-		$(AS_COMPILED) $(PYTEST); \
+		printf '\n==> %s\n' 'the suite on the compiled build (a few minutes)'; \
+		$(AS_COMPILED) $(PYTEST) && \
+		printf '\n==> %s\n' 'engine, games and bots on the interpreted build (a few minutes)' && \
+		$(AS_INTERPRETED) $(PYTEST) $(ONCE:%=--ignore=%); \
 	else \
 		printf '\n==> %s\n' 'NO COMPILED BUILD, so its suite is left out; it takes a C compiler, see `make compiler`'; \
+		$(AS_INTERPRETED) $(PYTEST); \
 	fi
-	$(call say,the suite on the interpreted build (a few minutes))
-	@$(AS_INTERPRETED) $(PYTEST)
 	$(call done,tested)
 
 .PHONY: check
@@ -69,18 +79,33 @@ book: .venv/.build ## write docs/rules and docs/clause-map.md from the sources
 	@PYTHONPATH=$(CURDIR) .venv/bin/python -m howdah --lang en rules --map --games 20 --write docs/clause-map.md
 
 .PHONY: evidence
-evidence: .venv/.dev .venv/.ray .venv/.installed$(HOWDAH_COMPILE) ## run the long proofs (an hour or more)
+evidence: postgresql .venv/.dev .venv/.ray .venv/.installed$(HOWDAH_COMPILE) ## run the long proofs (an hour or more)
 	$(NEEDS_COMPILED)
 	$(call say,the long proofs on the compiled build)
 	@$(AS_COMPILED) $(PYTEST) -m evidence
 	$(call done,proved)
 
 .PHONY: bench
-bench: .venv/.bench .venv/.installed$(HOWDAH_COMPILE) ## measure playouts against OpenSpiel
+bench: .venv/.bench .venv/.installed$(HOWDAH_COMPILE) ## measure playouts against OpenSpiel, the server against boardgame.io
 	$(NEEDS_COMPILED)
 	$(call say,benchmarks (a few minutes; keep the machine quiet))
 	@.venv/bin/python bench/run.py
+	@$(if $(filter boardgame,$(SKIPPED)),echo 'bench: left out, as SKIP says: boardgame',\
+		npm --prefix bench/boardgame ci --silent --no-audit --no-fund --ignore-scripts && .venv/bin/python bench/server.py)
 	$(call done,measured)
+
+.PHONY: postgresql
+postgresql: ## install PostgreSQL for the tests (on Debian, as root)
+	@if [ -n '$(filter postgresql,$(SKIPPED))' ]; then \
+		echo 'Left out, as SKIP says: postgresql'; \
+	elif command -v postgres >/dev/null || ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1; then \
+		:; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		apt-get update && apt-get install --yes --no-install-recommends postgresql; \
+	else \
+		echo 'The tests of the server need postgresql: install it, or leave them out with SKIP=postgresql' >&2; \
+		exit 1; \
+	fi
 
 .PHONY: compiler
 compiler: .venv/.build ## install a C compiler (on Debian, as root)

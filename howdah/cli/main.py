@@ -19,6 +19,7 @@ from howdah.cli.play import play
 from howdah.cli.replay import replay
 from howdah.cli.rules import rules
 from howdah.cli.scenario import scenario
+from howdah.cli.serve import serve
 from howdah.cli.sim import sim
 from howdah.cli.texts import build, printable
 from howdah.cli.track import track
@@ -105,6 +106,7 @@ COMMANDS: Sequence[click.Command] = (
     learn,
     play,
     hint,
+    serve,
     replay,
     rules,
     scenario,

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 @shared.table_options
 @click.option("--seed", type=int, help="Deal by this number: the same game again. Without it, chance is real.")
 @click.option("--load", "file", metavar="FILE", help="Go on with a saved game.")
+@click.option("--join", "link", metavar="LINK", help="Play at a table of a server: the link that you were given.")
+@click.option("--name", default="", metavar="NAME", help="With --join: how you are called there.")
 @click.option("--plain", is_flag=True, help="No boxes and colours, also in a terminal; for screen readers.")
 @click.pass_obj
 def play(
@@ -34,6 +36,8 @@ def play(
     options: tuple[str, ...],
     seed: int | None,
     file: str | None,
+    link: str | None,
+    name: str,
     plain: bool,
 ) -> None:
     """Play GAME in the terminal.
@@ -41,6 +45,11 @@ def play(
     Each SEAT is `me`, `human` or `human:NAME` (at this screen too), `bot` or `bot:LEVEL`. Without seats: me and bots.
     Type a number or an action to act, `help` for everything else.
     """
+    if link is not None:
+        if game is not None or seats is not None or options or file is not None or seed is not None:
+            raise click.UsageError("the table at the other end has its game and seats already: --join goes alone")
+        join(link, name, lang, plain)
+        return
     if game is None and file is None:
         raise click.UsageError("which game? `howdah games` lists them")
     if seat and seats is not None:
@@ -66,6 +75,17 @@ def play(
         match, around = begin(game, seat, seats, chosen, dealer, spoken, before)
     luck = Generator(fresh_seed() if seed is None else digest(f"{seed} bots"))
     Table(match, around, spoken, Screen(plain), luck).run(file)
+
+
+def join(link: str, name: str, lang: str, plain: bool) -> None:
+    """Sit down at a server's table."""
+    from howdah.cli.joining import RemoteTable
+    from howdah.cli.remote import Remote
+    from howdah.cli.screen import Screen
+    from howdah.locale.words import words
+
+    remote = Remote(link)
+    RemoteTable(remote, remote.join(name), words(lang), Screen(plain)).run()
 
 
 def fresh_seed() -> int:

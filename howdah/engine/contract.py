@@ -93,13 +93,20 @@ class Known(ABC):
 class View:
     """What one seat is shown now; all of it may be sent to that seat. Each game types its `fields` (a TypedDict)."""
 
-    def __init__(self, game: str, seat: int, position: str, fields: Mapping[str, object]) -> None:
+    def __init__(self, game: str, seat: int, position: str | Known, fields: Mapping[str, object]) -> None:
         self.game = game
         self.seat = seat
-        self.position = position
-        """The same in the notation, on one line, with `?` for what is hidden."""
+        self._position = position
+        """Text, or what can be written as text: that takes longer than all the rest and is not always wanted."""
         self.fields = fields
         """Plain data for a client: numbers, texts, lists and mappings of them."""
+
+    @property
+    def position(self) -> str:
+        """The same in the notation, on one line, with `?` for what is hidden."""
+        if not isinstance(self._position, str):
+            self._position = str(self._position)
+        return self._position
 
 
 class Result:
@@ -203,6 +210,13 @@ class State(ABC):
     def is_final(self, seat: int, action: int) -> bool:  # noqa: ARG002
         """Whether this action can never be taken back, whatever it shows."""
         return False
+
+    def lapse(self, seat: int) -> int:  # noqa: ARG002
+        """In a reaction window: what a seat answers by saying nothing, whatever it holds; -1 where none is open.
+
+        Answers in a window are opened together: whoever drives the match announces none of them before the last.
+        """
+        return -1
 
     def redeal(self, seat: int, generator: Generator) -> "State":
         """A state drawn from all that agree with what the seat knows, and from nothing else."""

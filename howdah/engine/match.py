@@ -107,6 +107,11 @@ class Match:
         """The action texts that a seat may submit now."""
         return [self.rules.actions[action] for action in self._state.legal(seat)]
 
+    def lapse(self, seat: int) -> str:
+        """In a reaction window: the answer of a seat that says nothing; empty where none is open."""
+        action = self._state.lapse(seat)
+        return self.rules.actions[action] if action >= 0 else ""
+
     def result(self) -> Result | None:
         """How it ended; None while it runs."""
         return self._state.result()

@@ -64,9 +64,12 @@ def check_states(rules: Rules, seed: int) -> None:
         assert bool(state.chances()) == (asked == CHANCE_BIT)
         assert all(weight > 0 for _, weight in state.chances())
         check_ascending([outcome for outcome, _ in state.chances()], len(rules.outcomes))
+        lapses = {state.lapse(seat) for seat in seats_in(asked)}
+        assert len(lapses) < 2, "in a reaction window all who are asked can say nothing, and it means the same"
         for seat in range(rules.seats):
             legal = state.legal(seat)
             assert bool(legal) == bool(asked >> seat & 1)
+            assert not legal or lapses == {-1} or lapses <= set(legal)
             check_ascending(legal, len(rules.actions))
         assert (state.result() is None) == (asked != 0)
 

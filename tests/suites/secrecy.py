@@ -155,6 +155,7 @@ def moment(world: Match, seat: int) -> dict[str, object]:
         "the view": view.position,
         "the view's fields": dict(view.fields),
         "legal actions": world.legal(seat),
+        "reaction window": [world.lapse(other) for other in world.waiting()],
         "the log": world.log(seat),
         "undo": str(world.why_not_undo(seat)),
         "the result": str(world.result()),

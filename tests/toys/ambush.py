@@ -236,6 +236,9 @@ class AmbushState(State):
         self.turn += 1
         self.steps = 0
 
+    def lapse(self, seat: int) -> int:
+        return PASS if self.window_is_open() and self.pending() >> seat & 1 else -1
+
     def is_final(self, seat: int, action: int) -> bool:  # noqa: ARG002
         return action in (END, PASS, POUNCE)
 

@@ -32,6 +32,7 @@ from howdah.games.race.words import (
     MOUSE_STEP,
     MOVE,
     OVER,
+    PASS,
     PLACE,
     SCARE,
     STEAL,
@@ -272,6 +273,10 @@ class FormulaState(State):
 
     def purpose(self) -> str:
         return chance.purpose(self.race)
+
+    def lapse(self, seat: int) -> int:
+        """Silence in a tiger window is a pass, with a tiger and without."""
+        return PASS if self.race.step == WINDOW and self.pending() >> seat & 1 else -1
 
     def is_final(self, seat: int, action: int) -> bool:  # noqa: ARG002
         """Cards that are laid open or discarded, and answers."""

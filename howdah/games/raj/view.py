@@ -61,4 +61,4 @@ def view_of(state: "RajState", seat: int) -> View:
             used[:-1] = [HIDDEN] * max(0, len(used) - 1)
         if own >= 0 and state.turn > 1:
             known.hands[own] = own_hand
-    return View("raj", seat, known.position().one_line(), fields)
+    return View("raj", seat, known, fields)

@@ -99,3 +99,20 @@ cli-hint-action = Action
 cli-hint-share = Play it
 cli-hint-chance = Win chance
 cli-hint-visits = Tried
+
+cli-join-around = At the table: { $players }.
+cli-join-waiting = The game begins when the host starts it.
+cli-join-paused = The table is paused.
+cli-join-again = The connection is lost; trying again ...
+cli-join-lost = The server cannot be reached.
+cli-join-left = You have left the terminal; your seat stays yours. The same link brings you back.
+cli-join-bye = The server closes the connection: { $code }.
+cli-join-possible = That is possible now.
+cli-join-help =
+    Type a number or an action. Also:
+    why ACTION - why it is not possible
+    rules CLAUSE - the text of a rule
+    log - what has happened
+    say WORDS - talk to the table
+    undo - take back your last action
+    quit - leave; the seat stays yours

@@ -25,6 +25,18 @@ table-reason-undo-fate = It cannot be taken back: fate has spoken since.
 table-reason-undo-restated = It cannot be taken back: the match was restated since.
 table-reason-list-too-long = Nothing can be planned beyond “{ $action }”: what follows is not known yet.
 table-reason-submission-size = One to { $most } actions can be submitted together, not { $count }.
+table-reason-stale = This was decided already; look again.
+table-reason-already-answered = Your answer lies face down already.
+table-reason-undo-sealed = An answer that lies face down cannot be taken back.
+table-reason-not-your-seat = This is not your seat.
+table-reason-bot-plays = A bot plays your seat now; take it back first.
+table-reason-not-playing = The game has not begun.
+table-reason-paused = The table is paused.
+table-reason-over = The game is over.
+table-reason-watching-refused = The host lets nobody watch.
+table-reason-too-fast = Too fast; wait a moment.
+table-reason-malformed = The server did not understand that.
+table-reason-internal = The server has failed to do that; nothing has changed.
 
 table-event-undone = { $player }: “{ $action }” is taken back.
 

@@ -99,3 +99,20 @@ cli-hint-action = Ação
 cli-hint-share = Jogar
 cli-hint-chance = Chance de vencer
 cli-hint-visits = Tentada
+
+cli-join-around = À mesa: { $players }.
+cli-join-waiting = O jogo começa quando o anfitrião o iniciar.
+cli-join-paused = A mesa está em pausa.
+cli-join-again = A ligação perdeu-se; a tentar de novo ...
+cli-join-lost = Não se consegue chegar ao servidor.
+cli-join-left = Deixou o terminal; o lugar continua a ser seu. A mesma ligação traz de volta.
+cli-join-bye = O servidor fecha a ligação: { $code }.
+cli-join-possible = Isso é possível agora.
+cli-join-help =
+    Escreva um número ou uma ação. E ainda:
+    why AÇÃO - porque não é possível
+    rules CLÁUSULA - o texto de uma regra
+    log - o que aconteceu
+    say PALAVRAS - falar à mesa
+    undo - desfazer a sua última ação
+    quit - sair; o lugar continua seu

@@ -25,6 +25,18 @@ table-reason-undo-fate = Não se pode desfazer: entretanto a sorte decidiu.
 table-reason-undo-restated = Não se pode desfazer: entretanto a posição foi declarada de novo.
 table-reason-list-too-long = Não se pode planear para lá de «{ $action }»: ainda não se sabe o que vem a seguir.
 table-reason-submission-size = Podem enviar-se de uma a { $most } ações em conjunto, não { $count }.
+table-reason-stale = Isto já foi decidido; veja de novo.
+table-reason-already-answered = A sua resposta já está virada para baixo.
+table-reason-undo-sealed = Uma resposta virada para baixo não se pode desfazer.
+table-reason-not-your-seat = Este lugar não é seu.
+table-reason-bot-plays = Um robô joga agora no seu lugar; retome-o primeiro.
+table-reason-not-playing = O jogo ainda não começou.
+table-reason-paused = A mesa está em pausa.
+table-reason-over = O jogo acabou.
+table-reason-watching-refused = O anfitrião não deixa ninguém assistir.
+table-reason-too-fast = Depressa demais; espere um momento.
+table-reason-malformed = O servidor não percebeu.
+table-reason-internal = O servidor não conseguiu; nada mudou.
 
 table-event-undone = { $player }: «{ $action }» foi desfeito.
 

@@ -26,6 +26,18 @@ table-reason-undo-fate = Отменить нельзя: после этого р
 table-reason-undo-restated = Отменить нельзя: после этого позиция была записана заново.
 table-reason-list-too-long = Дальше, чем «{ $action }», загадывать нельзя: ещё неизвестно, что последует.
 table-reason-submission-size = Вместе можно передать от одного до { $most } действий, а не { $count }.
+table-reason-stale = Это уже решено; посмотрите снова.
+table-reason-already-answered = Ваш ответ уже лежит рубашкой вверх.
+table-reason-undo-sealed = Ответ, лежащий рубашкой вверх, нельзя взять назад.
+table-reason-not-your-seat = Это не ваше место.
+table-reason-bot-plays = За вас сейчас играет бот; сначала верните себе место.
+table-reason-not-playing = Игра ещё не началась.
+table-reason-paused = Игра приостановлена.
+table-reason-over = Игра окончена.
+table-reason-watching-refused = Хозяин стола не пускает зрителей.
+table-reason-too-fast = Слишком быстро; подождите немного.
+table-reason-malformed = Сервер этого не понял.
+table-reason-internal = Серверу это не удалось; ничего не изменилось.
 
 table-event-undone = { $player }: «{ $action }» отменено.
 

@@ -1,0 +1,211 @@
+"""The server against boardgame.io's own: actions a second in one run, then what has no peer: latency, memory, opening.
+
+Both servers run here, on loopback ports, and meet the same load generator (`boardgame/load.mjs`, Node): tables of four
+sockets; each bid is sent when its player has seen the one before, so that one action of every table is always on its
+way. Ours writes every action to SQLite (WAL, synchronous FULL, group commit) before it tells anyone; the peer keeps
+all in memory. Rounds alternate, so that whatever else the machine does meets both.
+"""
+
+import json
+import os
+import platform
+import shutil
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from howdah.engine.dealers import SystemDealer
+from howdah.engine.errors import Refusal
+from howdah.engine.match import Match
+from howdah.engine.registry import games, set_table
+from howdah.server import questions
+from howdah.server.changes import Change, Save, apply_all
+from howdah.server.database import open_database
+from howdah.server.documents import SeatDoc, TableDoc, encode_doc
+from howdah.server.game import Pace, reopen
+from howdah.server.settings import Limits, Settings
+
+HERE = Path(__file__).parent / "boardgame"
+ROUNDS = 3
+TABLES = 200
+MANY_TABLES = 1000
+RATE = 500
+SECONDS = 10
+ENTRIES = 5000
+OPEN = Limits(
+    request_burst=10**9, request_rate=1e9, message_burst=10**9, message_rate=1e9, table_burst=10**9, sockets=10**9
+)
+SCRIPT = """
+import sys, msgspec
+from howdah.server.serving import serve
+from howdah.server.settings import Settings
+serve(msgspec.json.decode(sys.argv[1], type=Settings))
+"""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def start_own(folder: Path) -> tuple["subprocess.Popen[bytes]", str]:
+    port = free_port()
+    settings = Settings(port=port, database=str(folder / "bench.sqlite3"), limits=OPEN, log_level="error")
+    process = subprocess.Popen([sys.executable, "-c", SCRIPT, msgspec.json.encode(settings).decode()])
+    base = f"http://127.0.0.1:{port}"
+    for _ in range(600):
+        try:
+            with urllib.request.urlopen(f"{base}/healthz", timeout=5):
+                return process, base
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.1)
+    raise SystemExit("bench: our server did not start")
+
+
+def start_peer() -> tuple["subprocess.Popen[bytes]", str]:
+    port = free_port()
+    environment = {**os.environ, "NODE_ENV": "production"}
+    process = subprocess.Popen(["node", "peer.cjs", str(port)], cwd=HERE, stdout=subprocess.PIPE, env=environment)
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    if b"ready" not in line and b"serving" not in line:
+        raise SystemExit("bench: boardgame.io did not start; `npm ci` in bench/boardgame installs it")
+    return process, f"http://127.0.0.1:{port}"
+
+
+def load(kind: str, base: str, pid: int, **more: Any) -> dict[str, Any]:
+    asked = json.dumps({"kind": kind, "base": base, "pid": pid, **more})
+    done = subprocess.run(
+        ["node", "load.mjs", asked], cwd=HERE, capture_output=True, text=True, timeout=300, check=False
+    )
+    if done.returncode:
+        raise SystemExit(f"bench: the load on {kind} failed: {done.stderr[-500:]}")
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def throughput(own: tuple[int, str], peer: tuple[int, str]) -> None:
+    rates: dict[str, list[dict[str, Any]]] = {"howdah": [], "peer": []}
+    for _ in range(ROUNDS):
+        for kind, (pid, base) in (("peer", peer), ("howdah", own)):
+            rates[kind].append(load(kind, base, pid, tables=TABLES, mode="play"))
+    for kind, found in rates.items():
+        shown = ", ".join(f"{one['rate']:.0f}" for one in found)
+        spent = statistics.median(one["processor"] / one["actions"] * 1e6 for one in found)
+        print(f"  {kind:8} actions/s, {TABLES} tables of four sockets: {shown}; {spent:.0f} us of processor an action")
+    ratio = statistics.median(one["rate"] for one in rates["howdah"]) / statistics.median(
+        one["rate"] for one in rates["peer"]
+    )
+    work = statistics.median(one["processor"] for one in rates["peer"]) / statistics.median(
+        one["processor"] for one in rates["howdah"]
+    )
+    print(f"  ratio of actions/s {ratio:.2f} (wanted 2.5), of processor time {work:.2f}")
+
+
+def resident(pid: int) -> int:
+    """KB."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1])
+    return 0
+
+
+def memory(pid: int, base: str) -> None:
+    before = resident(pid)
+    asked = json.dumps({"kind": "howdah", "base": base, "tables": MANY_TABLES, "mode": "hold"})
+    holding = subprocess.Popen(["node", "load.mjs", asked], cwd=HERE, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    assert holding.stdout is not None
+    assert holding.stdin is not None
+    holding.stdout.readline()
+    a_table = (resident(pid) - before) / MANY_TABLES
+    holding.stdin.write(b"\n")
+    holding.stdin.close()
+    holding.wait(60)
+    print(f"  {a_table:.0f} KB a table, its four sockets included (wanted: at most 150)")
+
+
+def long_log(game: str) -> list[questions.LoggedEntry]:
+    """A log of so many entries: random play that goes back and forth where it can; none if this game cannot."""
+    match = Match(set_table(game, 2), SystemDealer())
+    while len(match.record.entries) < ENTRIES and match.waiting():
+        seat = match.waiting()[0]
+        for action in match.legal(seat):
+            match.submit(seat, action)
+            try:
+                while len(match.record.entries) < ENTRIES:
+                    match.undo(seat)
+                    match.submit(seat, action)
+            except Refusal:
+                pass
+            break
+    entries = match.record.entries
+    return [questions.LoggedEntry(entry.seat, entry.text, None) for entry in entries] if len(entries) >= ENTRIES else []
+
+
+def opening(folder: Path) -> None:
+    """Read a long match from the database and stand ready to play it."""
+    for meta in games():
+        log = long_log(meta.name)
+        if not log:
+            continue
+        engine = open_database(f"sqlite:///{folder / 'long.sqlite3'}")
+        doc = TableDoc("T" * 16, meta.name, meta.behaviour, {}, [SeatDoc("open"), SeatDoc("open")], "g", "g", 0)
+        doc.phase = "playing"
+        row = {"id": doc.id, "phase": doc.phase, "listed": False, "touched": 0, "doc": encode_doc(doc).decode()}
+        rows = [
+            {"table": doc.id, "number": number, "seat": one.seat, "text": one.text, "left": None, "at": 0}
+            for number, one in enumerate(log, start=1)
+        ]
+        with engine.begin() as connection:
+            apply_all(connection, [Change(doc.id, rows, save=Save(row, 1, ["g"]))])
+        times = []
+        for _ in range(5):
+            start = time.perf_counter()
+            with engine.begin() as connection:
+                stored = questions.load(connection, doc.id)
+            assert stored is not None
+            reopen(stored, SystemDealer(), Pace(10, 0), 0.0)
+            times.append((time.perf_counter() - start) * 1000)
+        engine.dispose()
+        print(f"  a match of {meta.name} with {len(log)} entries opens in {min(times):.0f} ms (wanted: under 50)")
+        return
+    print("  no game here can make a match of so many entries")
+
+
+def main() -> None:
+    if shutil.which("node") is None or not (HERE / "node_modules").is_dir():
+        raise SystemExit("bench: boardgame.io is not here: `npm ci` in bench/boardgame (SKIP=boardgame leaves it out)")
+    print(f"server, Python {platform.python_version()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}")
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        own, own_base = start_own(folder)
+        peer, peer_base = start_peer()
+        try:
+            throughput((own.pid, own_base), (peer.pid, peer_base))
+            peer.terminate()
+            found = load("howdah", own_base, own.pid, tables=MANY_TABLES, mode="rate", rate=RATE, seconds=SECONDS)
+            shown = f"p50 {found['p50']:.1f} ms, p99 {found['p99']:.1f} ms (wanted: below 5)"
+            print(f"  at {RATE} actions/s over {MANY_TABLES} tables: {shown}")
+            own.terminate()
+            own.wait(30)
+            own, own_base = start_own(folder)
+            memory(own.pid, own_base)
+        finally:
+            for process in (own, peer):
+                process.terminate()
+                process.wait(30)
+        opening(folder)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Tables for people far apart: the only place with sockets, time and storage. See docs/protocol.md."""

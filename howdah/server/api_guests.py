@@ -1,0 +1,114 @@
+"""HTTP: games, the guest, and links that let people in."""
+
+from howdah.bots.specs import levels
+from howdah.engine.registry import games
+from howdah.server import questions
+from howdah.server.calls import Call, Route
+from howdah.server.clocks import presets
+from howdah.server.documents import TableDoc
+from howdah.server.identity import INVITATION, read_link
+from howdah.server.info import table_line
+from howdah.server.names import clean_name
+from howdah.server.resources import (
+    COLOURS,
+    GameInfo,
+    GamesAnswer,
+    Join,
+    Joined,
+    Me,
+    OptionInfo,
+    Rename,
+    Sit,
+    TableLine,
+    Tables,
+)
+from howdah.server.seating import refuse, sit
+
+MOST_HOLDERS = 6
+"""Devices that hold one seat; the oldest return link's guest goes first."""
+
+
+async def list_games(_call: Call) -> GamesAnswer:
+    """The games with their options, the levels of bots, the clocks and the colours of seats."""
+    found = [
+        GameInfo(
+            meta.name,
+            meta.fewest_seats,
+            meta.most_seats,
+            meta.minutes,
+            [OptionInfo(option.name, option.choices, option.default) for option in meta.options],
+            meta.clauses,
+        )
+        for meta in games()
+    ]
+    return GamesAnswer(found, levels(), presets(), list(COLOURS))
+
+
+async def me(call: Call) -> Me:
+    """Who you are, and your tables."""
+    name = await call.hall.store.read(lambda connection: questions.guest_name(connection, call.guest))
+    found = await call.hall.store.read(lambda connection: questions.tables_of(connection, call.guest))
+    return Me(name, [line_of(call, doc, touched) for doc, touched in found])
+
+
+def line_of(call: Call, doc: TableDoc, touched: int) -> TableLine:
+    """Whose turn it is, is known for tables in memory; the others are nobody's just now."""
+    room = call.hall.rooms.get(doc.id)
+    waiting = room.game.waiting() if room is not None and room.game is not None and doc.phase == "playing" else []
+    return table_line(doc, touched, any(seat in waiting for seat in doc.seats_of(call.guest)))
+
+
+async def rename(call: Call, body: Rename) -> Me:
+    """Say how you are called."""
+    name = clean_name(body.name)
+    if not name:
+        raise refuse("bad-name")
+    now = int(call.hall.time.now())
+    await call.hall.store.read(lambda connection: questions.name_guest(connection, call.guest, name, now))
+    return await me(call)
+
+
+async def list_tables(call: Call) -> Tables:
+    """The public list."""
+    found = await call.hall.store.read(questions.listed)
+    return Tables([table_line(doc, touched) for doc, touched in found])
+
+
+async def join(call: Call, body: Join) -> Joined:
+    """Use an invitation, or a return link on another device."""
+    link = read_link(body.token)
+    if link is None:
+        raise refuse("no-such-link")
+    call.path["table"] = link.table
+    room = await call.room()
+    name = clean_name(body.name) or await call.name()
+    keys = call.hall.keys
+
+    def change(doc: TableDoc) -> None:
+        if link.seat >= len(doc.seats):
+            raise refuse("no-such-link")
+        seat = doc.seats[link.seat]
+        if not keys.is_good(link, seat.invitation if link.kind == INVITATION else seat.returning):
+            raise refuse("no-such-link")
+        if call.guest in seat.holders:
+            return
+        if link.kind == INVITATION and doc.phase == "gathering":
+            sit(doc, link.seat, call.guest, name, Sit(link.seat + 1), invited=True)
+        elif link.kind == INVITATION:
+            # The host gave a seat in play to somebody else.
+            seat.holders, seat.name, seat.away, seat.invitation = [call.guest], name, False, 0
+        else:
+            seat.holders = [*seat.holders, call.guest][-MOST_HOLDERS:]
+
+    await room.edit(change)
+    room.driver.look()
+    return Joined(call.info(room), link.seat + 1)
+
+
+ROUTES = [
+    Route("GET", "/api/games", list_games, GamesAnswer),
+    Route("GET", "/api/me", me, Me),
+    Route("POST", "/api/me", rename, Me, Rename),
+    Route("GET", "/api/tables", list_tables, Tables),
+    Route("POST", "/api/join", join, Joined, Join),
+]

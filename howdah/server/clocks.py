@@ -1,0 +1,97 @@
+"""Clocks: presets in words, and how time is counted. Nothing here waits; `now` is always handed in.
+
+A turn brings a bonus when the seat is asked; thinking is charged when it decides, less an allowance for the way of the
+message. In simultaneous phases all clocks run. A reaction window has its own time, the same for everyone.
+"""
+
+from typing import Final, NamedTuple
+
+from msgspec import UNSET
+
+from howdah.server import messages
+from howdah.server.resources import Clock, ClockInfo
+
+
+class Preset(NamedTuple):
+    """Seconds."""
+
+    name: Clock
+    start: float
+    bonus: float
+    slow: bool = False
+    """A day for every decision, and a day for every reaction window."""
+
+
+DAY: Final = 86_400.0
+PRESETS: Final = {
+    preset.name: preset
+    for preset in [
+        Preset("none", 0, 0),
+        Preset("relaxed", 600, 40),
+        Preset("quick", 120, 12),
+        Preset("daily", DAY, DAY, slow=True),
+    ]
+}
+
+
+def presets() -> list[ClockInfo]:
+    return [ClockInfo(preset.name, int(preset.start), int(preset.bonus)) for preset in PRESETS.values()]
+
+
+class Clocks:
+    """The clocks of one table."""
+
+    def __init__(self, preset: Preset, left: list[float | None], lag: float) -> None:
+        self.preset = preset
+        self.counts = preset.start > 0
+        self.left = [preset.start if seconds is None else seconds for seconds in left]
+        self.lag = lag
+        self.since: dict[int, float] = {}
+        """Whose clock runs, and since when."""
+
+    def run(self, seats: list[int], now: float) -> None:
+        """These seats are asked now: their clocks run, the others stand."""
+        if not self.counts:
+            return
+        for seat in seats:
+            if seat not in self.since:
+                self.since[seat] = now
+                self.left[seat] = self.preset.bonus if self.preset.slow else self.left[seat] + self.preset.bonus
+        for seat in [seat for seat in self.since if seat not in seats]:
+            del self.since[seat]
+
+    def charge(self, seat: int, now: float) -> None:
+        """A seat has decided something: take off what it thought."""
+        if seat in self.since:
+            self.left[seat] = self.remaining(seat, now)
+            self.since[seat] = now
+
+    def end_turn(self, seat: int) -> None:
+        """What this seat is asked next is a new turn."""
+        self.since.pop(seat, None)
+
+    def stop(self, now: float) -> None:
+        """Nobody's clock runs: the table is paused, or a reaction window is open. Asked again, no bonus is missed."""
+        for seat in list(self.since):
+            self.left[seat] = max(0.0, self.remaining(seat, now) - self.preset.bonus)
+            del self.since[seat]
+
+    def remaining(self, seat: int, now: float) -> float:
+        thought = max(0.0, now - self.since[seat] - self.lag) if seat in self.since else 0.0
+        return max(0.0, self.left[seat] - thought)
+
+    def milliseconds(self, seat: int) -> int | None:
+        """What is written beside an entry."""
+        return int(self.left[seat] * 1000) if self.counts else None
+
+    def ends(self) -> list[tuple[float, int]]:
+        """When each running clock runs out, and whose it is."""
+        return [(since + self.lag + self.left[seat], seat) for seat, since in self.since.items()]
+
+    def told(self, now: float, window: float | None) -> messages.Clocks | None:
+        """As everyone is told; `window` is when the open one closes. None where no time counts."""
+        if not self.counts and window is None:
+            return None
+        left = [int(self.remaining(seat, now) * 1000) if self.counts else None for seat in range(len(self.left))]
+        running = [seat + 1 for seat in sorted(self.since)]
+        return messages.Clocks(left, running, UNSET if window is None else max(0, int((window - now) * 1000)))

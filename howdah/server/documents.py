@@ -1,0 +1,82 @@
+"""A table as it is stored, besides its entries: who sits where, and how it is played. One JSON text in one row."""
+
+from typing import Literal
+
+import msgspec
+
+from howdah.server.resources import Clock, Watching
+
+Phase = Literal["gathering", "playing", "paused", "over"]
+Kind = Literal["open", "invited", "person", "screen", "bot"]
+
+
+class SeatDoc(msgspec.Struct, omit_defaults=True):
+    """One seat."""
+
+    kind: Kind
+    holders: list[str] = []
+    """The guests it belongs to: one, and whoever came by its return link."""
+    name: str = ""
+    colour: str = ""
+    level: str = ""
+    """Of the bot that sits here, or that plays for a person who is away."""
+    away: bool = False
+    """A bot plays for the person."""
+    resigned: bool = False
+    auto_pass: bool = False
+    invitation: int = 0
+    """Which invitation is good; 0 for none. Links are made from it, so a higher number kills the old ones."""
+    returning: int = 0
+    """The same for the return link."""
+
+    def is_bot(self) -> bool:
+        """Whether a bot decides here now."""
+        return self.kind == "bot" or self.away
+
+    def is_free(self) -> bool:
+        return self.kind in ("open", "invited")
+
+
+class TableDoc(msgspec.Struct, omit_defaults=True):
+    """One table."""
+
+    id: str
+    game: str
+    behaviour: int
+    options: dict[str, str]
+    seats: list[SeatDoc]
+    host: str
+    """A guest's id."""
+    host_name: str
+    created: int
+    phase: Phase = "gathering"
+    clock: Clock = "none"
+    listed: bool = False
+    spectators: Watching = "welcome"
+    delay: int = 0
+    next: str = ""
+    previous: str = ""
+    serial: int = 0
+    """Counts links that were made at this table."""
+    removed: list[str] = []
+    """Guests whom the host has removed."""
+
+    def copy(self) -> "TableDoc":
+        """A draft to change: the document that others read stays as it is until the draft is on disk."""
+        return decode_doc(encode_doc(self))
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats (from 0) that belong to a guest."""
+        return [place for place, seat in enumerate(self.seats) if guest in seat.holders]
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(TableDoc)
+
+
+def encode_doc(doc: TableDoc) -> bytes:
+    return _encoder.encode(doc)
+
+
+def decode_doc(data: bytes | str) -> TableDoc:
+    return _decoder.decode(data)

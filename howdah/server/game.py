@@ -1,0 +1,278 @@
+"""The game at a table, without I/O: what is asked of it becomes steps, and a step says what to write and what to tell.
+
+Nothing of a step may be told before it is on disk; `Room` sees to that. A reaction window is kept outside the match:
+answers are held aside until all are there or the time is up, and then go in together, in seat order. So nothing that
+anyone is shown, and no moment at which it is shown, depends on who has answered what.
+"""
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+import msgspec
+
+from howdah.engine.contract import CHANCE, SPECTATOR
+from howdah.engine.dealers import Dealer, ScriptedDealer
+from howdah.engine.errors import Reason, Refusal
+from howdah.engine.match import Batch, Match, resume
+from howdah.engine.record import UNDO, Entry, Record
+from howdah.engine.registry import set_table
+from howdah.server.clocks import PRESETS, Clocks
+from howdah.server.documents import TableDoc
+from howdah.server.questions import LoggedEntry, Stored
+from howdah.server.resources import Clock
+from howdah.server.telling import Listener, Teller, Told
+
+NEVER: Final = float("inf")
+
+
+class Step(msgspec.Struct):
+    """What one request has brought."""
+
+    log: list[LoggedEntry]
+    """To be written."""
+    first: int
+    """The number of the first of them."""
+    told: Told
+    """To be told when that is done."""
+    hold: tuple[int, str] | None = None
+    """An answer to be put aside."""
+    drop_held: bool = False
+    over: bool = False
+
+
+class Pace(NamedTuple):
+    """Seconds: how long a reaction window stays open, and what no clock counts of each decision."""
+
+    window: float
+    lag: float
+
+
+class Window:
+    """An open reaction window."""
+
+    def __init__(self, asked: list[int], opened: int, closes: float) -> None:
+        self.asked = asked
+        self.opened = opened
+        """How many entries there were: tells one window from the next."""
+        self.closes = closes
+        self.held: dict[int, str] = {}
+
+    def missing(self) -> list[int]:
+        return [seat for seat in self.asked if seat not in self.held]
+
+
+class Game:
+    """A match, its clocks and its open window."""
+
+    def __init__(self, clock: Clock, match: Match, left: list[float | None], pace: Pace) -> None:
+        preset = PRESETS[clock]
+        self.match = match
+        self.clocks = Clocks(preset, left, pace.lag)
+        self.window: Window | None = None
+        self.window_seconds = preset.start if preset.slow else pace.window
+        self.counts = [0] * match.rules.seats
+        """How many entries each seat has made."""
+        self.written = len(match.record.entries)
+        for entry in match.record.entries:
+            if 0 <= entry.seat < match.rules.seats:
+                self.counts[entry.seat] += 1
+        self.teller = Teller(self)
+
+    # What it looks like from outside.
+
+    def decisions(self, seat: int) -> int:
+        """How many decisions a seat has made, one that lies face down included."""
+        return self.counts[seat] + (self.window is not None and seat in self.window.held)
+
+    def waiting(self) -> list[int]:
+        """Who owes a decision, as everybody is told: in a window, all who were asked."""
+        return self.match.waiting() if self.window is None else self.window.asked
+
+    def owing(self) -> list[int]:
+        """Who still has to decide; for the server's own use."""
+        return self.match.waiting() if self.window is None else self.window.missing()
+
+    def legal(self, seat: int) -> list[str]:
+        answered = self.window is not None and seat in self.window.held
+        return [] if seat == SPECTATOR or answered else self.match.legal(seat)
+
+    def why_not(self, seat: int, action: str) -> Reason | None:
+        """Why a seat cannot do this now; None if it can."""
+        if self.window is not None and seat in self.window.held:
+            return Reason("already-answered")
+        return self.match.why_not(seat, action)
+
+    def is_over(self) -> bool:
+        return not self.match.waiting()
+
+    # What happens.
+
+    def go_on(self, now: float) -> None:
+        """After something changed: open a window if the rules ask for one, let the right clocks run."""
+        waiting = self.match.waiting()
+        if waiting and self.match.lapse(waiting[0]):
+            if self.window is None:
+                self.window = Window(waiting, self.written, now + self.window_seconds)
+                self.clocks.stop(now)
+        else:
+            self.window = None
+            self.clocks.run(waiting, now)
+
+    def pause(self, now: float) -> None:
+        """Time stands still; an open window begins anew when play goes on."""
+        self.clocks.stop(now)
+        if self.window is not None:
+            self.window.closes = NEVER
+
+    def unpause(self, now: float) -> None:
+        if self.window is not None:
+            self.window.closes = now + self.window_seconds
+        self.go_on(now)
+
+    def act(self, seat: int, decision: int, actions: list[str], now: float, listeners: Iterable[Listener]) -> Step:
+        """Take a seat's actions. Raises `Refusal`, and then nothing has changed."""
+        self.check_decision(seat, decision)
+        if self.window is not None:
+            return self.answer(seat, actions, now, listeners)
+        batch = self.match.submit(seat, actions)
+        self.clocks.charge(seat, now)
+        if batch.entries[-1].seat == CHANCE:
+            self.clocks.end_turn(seat)
+        return self.finish([batch], now, listeners)
+
+    def undo(self, seat: int, decision: int, now: float, listeners: Iterable[Listener]) -> Step:
+        """Take back a seat's last action."""
+        self.check_decision(seat, decision)
+        if self.window is not None and seat in self.window.held:
+            raise Refusal(Reason("undo-sealed"))
+        batch = self.match.undo(seat)
+        self.clocks.charge(seat, now)
+        drop = self.window is not None
+        self.window = None
+        step = self.finish([batch], now, listeners)
+        step.drop_held = drop
+        return step
+
+    def check_decision(self, seat: int, decision: int) -> None:
+        if decision != self.decisions(seat):
+            raise Refusal(Reason("stale", facts={"decision": self.decisions(seat)}))
+
+    def answer(self, seat: int, actions: list[str], now: float, listeners: Iterable[Listener]) -> Step:
+        """Put an answer aside; with the last one the window closes."""
+        window = self.window
+        assert window is not None
+        if seat in window.held:
+            raise Refusal(Reason("already-answered"))
+        self.match.check(seat, actions[:1])
+        if len(actions) > 1:
+            raise Refusal(Reason("list-too-long", facts={"action": actions[0]}), 1)
+        window.held[seat] = actions[0]
+        if not window.missing():
+            return self.close_window(now, listeners)
+        told = self.teller.present([listener for listener in listeners if listener[0] == seat], now)
+        return Step([], self.written + 1, told, hold=(seat, actions[0]))
+
+    def close_window(self, now: float, listeners: Iterable[Listener]) -> Step:
+        """All answers go in together, in seat order; who said nothing has passed."""
+        window = self.window
+        assert window is not None
+        listeners = list(listeners)
+        self.window = None
+        told: Told = {}
+        first = self.written + 1
+        entries: list[Entry] = []
+        for seat in window.asked:
+            text = window.held.get(seat) or self.match.lapse(seat)
+            batch = self.match.submit(seat, text)
+            self.count(batch)
+            entries += batch.entries
+            if seat == window.asked[-1]:
+                self.go_on(now)
+            self.teller.add(told, batch, listeners, now)
+        return Step(self.log_of(entries), first, told, drop_held=True, over=self.is_over())
+
+    def finish(self, batches: list[Batch], now: float, listeners: Iterable[Listener]) -> Step:
+        """Make a step of what was submitted."""
+        first = self.written + 1
+        for batch in batches:
+            self.count(batch)
+        self.go_on(now)
+        told: Told = {}
+        for batch in batches:
+            self.teller.add(told, batch, list(listeners), now)
+        log = self.log_of([entry for batch in batches for entry in batch.entries])
+        return Step(log, first, told, over=self.is_over())
+
+    def count(self, batch: Batch) -> None:
+        self.written += len(batch.entries)
+        for entry in batch.entries:
+            if entry.seat != CHANCE:
+                self.counts[entry.seat] += 1
+
+    def log_of(self, entries: list[Entry]) -> list[LoggedEntry]:
+        clocks = self.clocks
+        return [
+            LoggedEntry(entry.seat, entry.text, None if entry.seat == CHANCE else clocks.milliseconds(entry.seat))
+            for entry in entries
+        ]
+
+    # Another worker's steps.
+
+    def catch_up(self, log: list[LoggedEntry], now: float, listeners: Iterable[Listener]) -> Told:
+        """Take over what another worker has written."""
+        listeners = list(listeners)
+        told: Told = {}
+        live = self.match.dealer
+        self.match.dealer = ScriptedDealer([row.text for row in log if row.seat == CHANCE])
+        self.window = None
+        acted = [row for row in log if row.seat != CHANCE]
+        for row in acted:
+            batch = self.match.undo(row.seat) if row.text == UNDO else self.match.submit(row.seat, row.text)
+            if row.left is not None:
+                self.clocks.left[row.seat] = row.left / 1000
+                self.clocks.since.pop(row.seat, None)
+            self.count(batch)
+            if row is acted[-1]:
+                self.go_on(now)
+            self.teller.add(told, batch, listeners, now)
+        self.match.dealer = live
+        return told
+
+
+def begin(doc: TableDoc, dealer: Dealer, pace: Pace, now: float) -> Game:
+    """A new game. Its opening entries (fate's) are in the record and have to be written."""
+    rules = set_table(doc.game, len(doc.seats), doc.options)
+    game = Game(doc.clock, Match(rules, dealer, seat_names(doc)), [None] * rules.seats, pace)
+    game.go_on(now)
+    return game
+
+
+def reopen(stored: Stored, dealer: Dealer, pace: Pace, now: float) -> Game:
+    """The game that was written down. Clocks and windows go on from now: they have not run meanwhile."""
+    doc = stored.doc
+    seats = len(doc.seats)
+    match = resume(record_of(stored), dealer)
+    left: list[float | None] = [None] * seats
+    for row in stored.log:
+        if row.left is not None and 0 <= row.seat < seats:
+            left[row.seat] = row.left / 1000
+    game = Game(doc.clock, match, left, pace)
+    game.go_on(now)
+    if game.window is not None:
+        game.window.held.update(stored.held)
+    return game
+
+
+def record_of(stored: Stored) -> Record:
+    """The record of a table."""
+    doc = stored.doc
+    entries = [row.entry(number) for number, row in enumerate(stored.log, start=1)]
+    return Record(doc.game, doc.behaviour, len(doc.seats), doc.options, seat_names(doc), "", entries)
+
+
+def seat_names(doc: TableDoc) -> dict[int, str]:
+    """The seats as a record names them."""
+    return {
+        place: f"bot:{seat.level}" if seat.kind == "bot" else seat.name or "human"
+        for place, seat in enumerate(doc.seats)
+    }

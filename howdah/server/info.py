@@ -1,0 +1,75 @@
+"""A table as one guest may see it: who sits where, without anything that belongs to another."""
+
+from howdah.server import messages
+from howdah.server.documents import TableDoc
+from howdah.server.resources import TableLine
+
+
+def table_info(doc: TableDoc, guest: str, connected: set[str], watchers: int) -> messages.TableInfo:
+    """`connected` are the guests who are there now."""
+    host_name = next((seat.name for seat in doc.seats if doc.host in seat.holders), doc.host_name)
+    return messages.TableInfo(
+        doc.id,
+        doc.game,
+        doc.options,
+        [seat_info(doc, place, guest, connected) for place in range(len(doc.seats))],
+        doc.phase,
+        doc.clock,
+        doc.listed,
+        host_name,
+        doc.created,
+        guest == doc.host,
+        doc.spectators,
+        doc.delay,
+        watchers,
+        doc.next,
+        doc.previous,
+    )
+
+
+def seat_info(doc: TableDoc, place: int, guest: str, connected: set[str]) -> messages.SeatInfo:
+    seat = doc.seats[place]
+    yours = guest in seat.holders
+    return messages.SeatInfo(
+        place + 1,
+        seat.kind,
+        seat.name,
+        seat.colour,
+        seat.level if seat.is_bot() else "",
+        yours,
+        seat.away,
+        any(holder in connected for holder in seat.holders),
+        seat.resigned,
+        yours and seat.auto_pass,
+    )
+
+
+def table_line(doc: TableDoc, touched: int, your_turn: bool = False) -> TableLine:
+    """A table in a list."""
+    return TableLine(
+        doc.id,
+        doc.game,
+        doc.options,
+        len(doc.seats),
+        [place + 1 for place, seat in enumerate(doc.seats) if seat.kind == "open"],
+        doc.host_name,
+        [seat.name or (f"bot:{seat.level}" if seat.kind == "bot" else "") for seat in doc.seats],
+        doc.phase,
+        doc.clock,
+        touched,
+        your_turn,
+    )
+
+
+def ending_by_resignation(doc: TableDoc) -> messages.Result:
+    """Those who have not resigned share the first rank."""
+    stayed = [not seat.resigned for seat in doc.seats]
+    ranks = [1 if here else 1 + sum(stayed) for here in stayed]
+    winners = [place + 1 for place, here in enumerate(stayed) if here]
+    return messages.Result("resigned", "", ranks, [0] * len(ranks), winners)
+
+
+def is_decided(doc: TableDoc) -> bool:
+    """Enough have resigned: one seat is left, or no person is."""
+    left = [seat for seat in doc.seats if not seat.resigned]
+    return len(left) < 2 or all(seat.kind == "bot" for seat in left)

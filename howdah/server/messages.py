@@ -1,0 +1,305 @@
+"""What goes over the socket of a table: tagged unions with a version. `docs/protocol.md` says how they may change.
+
+The browser's types are generated from these classes (`python -m howdah.server.typescript`). A docstring below a field
+becomes its comment there. Seats count from 1; seat 0 is whoever watches.
+"""
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+VERSION: Final = 1
+"""Rises when an old client could no longer talk to a new server; see docs/protocol.md."""
+LONGEST_ACTION: Final = 200
+LONGEST_LIST: Final = 100
+LONGEST_CHAT: Final = 300
+WATCHER: Final = 0
+"""The seat number of whoever watches."""
+
+Seat = Annotated[int, Meta(ge=0, le=8)]
+Action = Annotated[str, Meta(min_length=1, max_length=LONGEST_ACTION)]
+Actions = Annotated[list[Action], Meta(min_length=1, max_length=LONGEST_LIST)]
+Request = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+"""Chosen by the client; the answer carries it back."""
+Fact = int | str | list[int | str]
+
+
+# What a client says.
+
+
+class Say(msgspec.Struct, forbid_unknown_fields=True, tag_field="type"):
+    """Unknown fields are refused: a client that means something else finds out at once."""
+
+
+class Hello(Say, tag="hello"):
+    """The first message. The answer is `welcome`, then an `update` for every seat of yours that missed something."""
+
+    version: int
+    have: dict[Seat, int] = {}
+    """By seat, the number of the last update that the client holds; nothing for a fresh start."""
+    positions: bool = False
+    """Send every view as position text too."""
+
+
+class Act(Say, tag="act"):
+    """One action, or a list taken all or none. Answered by `done` or `refused`; `update` comes on its own."""
+
+    id: Request
+    seat: Seat
+    decision: int
+    """As in the last update of this seat: a choice made before another tab's choice is refused as `stale`."""
+    actions: Actions
+
+
+class Undo(Say, tag="undo"):
+    """Take back the last action of this seat."""
+
+    id: Request
+    seat: Seat
+    decision: int
+
+
+class Preview(Say, tag="preview"):
+    """What would follow from these actions, as far as open facts tell. Answered by `previewed` or `refused`."""
+
+    id: Request
+    seat: Seat
+    actions: Actions
+
+
+class Why(Say, tag="why"):
+    """Why can't I? Answered by `because`."""
+
+    id: Request
+    seat: Seat
+    action: Action
+
+
+class ReadLog(Say, tag="read-log"):
+    """The game so far, as this seat may look it up. Answered by `log`."""
+
+    id: Request
+    seat: Seat
+
+
+class Chat(Say, tag="chat"):
+    """Words for the others: players talk to the table, watchers among themselves until the game is over."""
+
+    id: Request
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+
+
+class Ping(Say, tag="ping"):
+    """Answered by `pong` at once: tells the client how far away the server is, and the server's time."""
+
+    id: Request
+
+
+FromClient = Hello | Act | Undo | Preview | Why | ReadLog | Chat | Ping
+
+
+# What the server tells.
+
+
+class Tell(msgspec.Struct, omit_defaults=True, tag_field="type"):
+    """A client skips fields that it does not know, and messages of a type that it does not know."""
+
+
+class Event(msgspec.Struct, omit_defaults=True):
+    """Something that happened: a code for the words, and the facts that fill them. Seats in facts count from 1."""
+
+    kind: str
+    facts: dict[str, Fact]
+
+
+class Reason(msgspec.Struct, omit_defaults=True):
+    """Why not: a code for the words, the clause of the rulebook, the facts."""
+
+    code: str
+    clause: str = ""
+    facts: dict[str, int | str] = {}
+
+
+class View(msgspec.Struct):
+    """What a seat is shown."""
+
+    fields: dict[str, Any]
+    """Plain data; each game has its own fields (see the game's `view.py`)."""
+    position: str | UnsetType = UNSET
+    """The same in the notation, with `?` for what is hidden, if `hello` asked for it."""
+
+
+class Result(msgspec.Struct, omit_defaults=True):
+    """How it ended."""
+
+    ending: Literal["won", "drawn", "cut", "resigned"]
+    clause: str
+    ranks: list[int]
+    """By seat, from 1; equals share a rank."""
+    scores: list[int]
+    winners: list[Seat]
+
+
+class Clocks(msgspec.Struct, omit_defaults=True):
+    """Time, as it was when the message was sent."""
+
+    left: list[int | None]
+    """Milliseconds by seat; null where no clock counts."""
+    running: list[Seat]
+    """Whose clock counts down now."""
+    window: int | UnsetType = UNSET
+    """Milliseconds until the open reaction window closes by itself, the same for everyone."""
+
+
+class Update(Tell, tag="update"):
+    """The present moment for one seat, or for a watcher. Replaces the one before, whole."""
+
+    seat: Seat
+    number: int
+    """Counts this receiver's updates without gaps. The same number again, or a jump, brings a view and no events:
+    draw it without animation."""
+    events: list[Event]
+    """What happened since the update before, in order."""
+    view: View
+    legal: list[str]
+    """The actions that this seat may submit now; the only source of what is possible."""
+    waiting: list[Seat]
+    """Who owes a decision. In a reaction window: everyone who was asked, until it closes."""
+    decision: int
+    """How many entries this seat has made: goes with `act`."""
+    clocks: Clocks | UnsetType = UNSET
+    """Absent where no time counts."""
+    sealed: list[str] | UnsetType = UNSET
+    """Your own answer that lies face down until the window closes."""
+    undo: Reason | UnsetType | None = UNSET
+    """For a player: null if your last action can be taken back, else why not."""
+    result: Result | UnsetType = UNSET
+
+
+class SeatInfo(msgspec.Struct, omit_defaults=True):
+    """A place at the table."""
+
+    seat: Seat
+    kind: Literal["open", "invited", "person", "screen", "bot"]
+    """`open` may be taken by anyone who sees the table, `invited` with its link only; `screen`: a second person at
+    the same device."""
+    name: str
+    colour: str
+    level: str = ""
+    """Of the bot that plays here: its own seat, or for a person who is away or handed it over."""
+    yours: bool = False
+    played_by_bot: bool = False
+    """A person's seat that a bot plays now."""
+    connected: bool = False
+    resigned: bool = False
+    auto_pass: bool = False
+    """Only told to its owner: answers every reaction window with a pass, after the delay of a bot."""
+
+
+class TableInfo(msgspec.Struct, omit_defaults=True):
+    """A table as one guest sees it."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    seats: list[SeatInfo]
+    phase: Literal["gathering", "playing", "paused", "over"]
+    clock: Literal["none", "relaxed", "quick", "daily"]
+    listed: bool
+    host: str
+    """The host's name."""
+    created: int
+    """Seconds since 1970."""
+    you_host: bool = False
+    spectators: Literal["welcome", "delayed", "refused"] = "welcome"
+    delay: int = 0
+    """Seconds that watchers are behind."""
+    watchers: int = 0
+    next: str = ""
+    """The table of the rematch, when there is one."""
+    previous: str = ""
+
+
+class Welcome(Tell, tag="welcome"):
+    """The answer to `hello`."""
+
+    version: int
+    time: int
+    """The server's clock, in milliseconds since 1970."""
+    table: TableInfo
+    seats: list[Seat]
+    """Whose updates this socket gets: your seats, or 0 alone."""
+
+
+class Table(Tell, tag="table"):
+    """The table changed: someone sat down, left, connected, paused, resigned; it was started, or ended."""
+
+    table: TableInfo
+    seats: list[Seat]
+    """Whose updates this socket gets from now on."""
+
+
+class Done(Tell, tag="done"):
+    """The request is on disk."""
+
+    id: Request
+    decision: int
+
+
+class Refused(Tell, tag="refused"):
+    """Nothing has changed. `id` is -1 where no request could be read."""
+
+    id: int
+    reason: Reason
+    position: int = 0
+    """Which action of a list was refused, from 0."""
+
+
+class Previewed(Tell, tag="previewed"):
+    id: Request
+    events: list[Event]
+
+
+class Because(Tell, tag="because"):
+    """Null: it is possible now."""
+
+    id: Request
+    reason: Reason | None
+
+
+class Log(Tell, tag="log"):
+    id: Request
+    seat: Seat
+    number: int
+    """Up to and with the update of this number."""
+    events: list[Event]
+
+
+class Said(Tell, tag="said"):
+    """Someone said something."""
+
+    number: int
+    """Counts what was said at this table."""
+    name: str
+    seat: Seat
+    text: str
+    """Plain text from a stranger: show it as text."""
+    at: int
+    """Seconds since 1970."""
+
+
+class Pong(Tell, tag="pong"):
+    id: Request
+    time: int
+
+
+class Bye(Tell, tag="bye"):
+    """The server closes this socket: `shutdown` (come back after `after` seconds), `slow`, `removed`, `flood`,
+    `version`, `closed`."""
+
+    code: str
+    after: int = 0
+
+
+FromServer = Welcome | Table | Update | Done | Refused | Previewed | Because | Log | Said | Pong | Bye

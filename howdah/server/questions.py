@@ -1,0 +1,167 @@
+"""What is read from the database. Each question takes a connection; `Store.read` asks it beside the event loop."""
+
+import secrets
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from howdah.engine.record import Entry
+from howdah.server.documents import TableDoc, decode_doc
+from howdah.server.schema import chat, entries, facts, guests, held, places, tables
+
+MOST_LISTED: Final = 100
+SECRET_BYTES: Final = 32
+
+
+class LoggedEntry(NamedTuple):
+    """An entry as it is stored."""
+
+    seat: int
+    text: str
+    left: int | None
+
+    def entry(self, number: int) -> Entry:
+        return Entry(self.seat, self.text, number)
+
+
+class Stored(NamedTuple):
+    """All that is stored of one table."""
+
+    doc: TableDoc
+    revision: int
+    log: list[LoggedEntry]
+    held: dict[int, str]
+    said: int
+    """How much has been said."""
+
+
+def load(connection: Connection, table: str) -> Stored | None:
+    """A whole table; None if there is none."""
+    row = connection.execute(select(tables.c.doc, tables.c.revision).where(tables.c.id == table)).first()
+    if row is None:
+        return None
+    said = connection.execute(select(func.max(chat.c.number)).where(chat.c.table == table)).scalar()
+    return Stored(
+        decode_doc(row.doc), row.revision, log_after(connection, table, 0), answers(connection, table), said or 0
+    )
+
+
+def log_after(connection: Connection, table: str, number: int) -> list[LoggedEntry]:
+    """The entries after this number, in order."""
+    found = connection.execute(
+        select(entries.c.seat, entries.c.text, entries.c.left)
+        .where(entries.c.table == table, entries.c.number > number)
+        .order_by(entries.c.number)
+    )
+    return [LoggedEntry(seat, text, left) for seat, text, left in found]
+
+
+def answers(connection: Connection, table: str) -> dict[int, str]:
+    """The answers that lie face down, by seat."""
+    last = select(func.coalesce(func.max(entries.c.number), 0)).where(entries.c.table == table).scalar_subquery()
+    found = connection.execute(select(held.c.seat, held.c.text).where(held.c.table == table, held.c.opened == last))
+    return {row.seat: row.text for row in found}
+
+
+class News(NamedTuple):
+    """What another worker has changed at a table."""
+
+    doc: TableDoc
+    revision: int
+    log: list[LoggedEntry]
+    held: dict[int, str]
+    said: Sequence[tuple[int, int, str, str, int]]
+
+
+def news(connection: Connection, table: str, written: int, said: int) -> News | None:
+    """Everything after what is known already; None if the table is gone."""
+    row = connection.execute(select(tables.c.doc, tables.c.revision).where(tables.c.id == table)).first()
+    if row is None:
+        return None
+    return News(
+        decode_doc(row.doc),
+        row.revision,
+        log_after(connection, table, written),
+        answers(connection, table),
+        said_after(connection, table, said),
+    )
+
+
+def said_after(connection: Connection, table: str, number: int) -> Sequence[tuple[int, int, str, str, int]]:
+    """What was said: number, seat, name, text, at."""
+    columns = (chat.c.number, chat.c.seat, chat.c.name, chat.c.text, chat.c.at)
+    found = connection.execute(
+        select(*columns).where(chat.c.table == table, chat.c.number > number).order_by(chat.c.number)
+    )
+    return [(row[0], row[1], row[2], row[3], row[4]) for row in found]
+
+
+def listed(connection: Connection) -> list[tuple[TableDoc, int]]:
+    """The public list, the newest first: those that gather and those that can be watched."""
+    found = connection.execute(
+        select(tables.c.doc, tables.c.touched)
+        .where(tables.c.listed, tables.c.phase != "over")
+        .order_by(tables.c.touched.desc())
+        .limit(MOST_LISTED)
+    )
+    return [(decode_doc(doc), touched) for doc, touched in found]
+
+
+def tables_of(connection: Connection, guest: str) -> list[tuple[TableDoc, int]]:
+    """The tables that a guest has to do with, the newest first."""
+    found = connection.execute(
+        select(tables.c.doc, tables.c.touched)
+        .join(places, places.c.table == tables.c.id)
+        .where(places.c.guest == guest)
+        .order_by(tables.c.touched.desc())
+        .limit(MOST_LISTED)
+    )
+    return [(decode_doc(doc), touched) for doc, touched in found]
+
+
+def running(connection: Connection) -> list[str]:
+    """The tables at which something may have to happen without anybody asking for it."""
+    return list(connection.execute(select(tables.c.id).where(tables.c.phase == "playing")).scalars())
+
+
+def secret(connection: Connection) -> bytes:
+    """The key that signs cookies and links; made once for each database."""
+    question = select(facts.c.value).where(facts.c.name == "secret")
+    if connection.execute(question).scalar() is None:
+        connection.execute(insert(facts).values(name="secret", value=secrets.token_hex(SECRET_BYTES)))
+    return bytes.fromhex(connection.execute(question).scalar_one())
+
+
+def guest_name(connection: Connection, guest: str) -> str:
+    """How a guest is called; empty if never said."""
+    return connection.execute(select(guests.c.name).where(guests.c.id == guest)).scalar() or ""
+
+
+def name_guest(connection: Connection, guest: str, name: str, now: int) -> None:
+    """Write down how a guest is called."""
+    if connection.execute(update(guests).where(guests.c.id == guest).values(name=name, seen=now)).rowcount == 0:
+        connection.execute(insert(guests).values(id=guest, name=name, seen=now))
+
+
+def touch(connection: Connection, ids: Sequence[str], now: int) -> None:
+    """These tables are in use."""
+    connection.execute(update(tables).where(tables.c.id.in_(ids)).values(touched=now))
+
+
+def remove(connection: Connection, ids: Sequence[str]) -> None:
+    """Forget tables and all that belongs to them."""
+    for part, column in (
+        (entries, entries.c.table),
+        (held, held.c.table),
+        (chat, chat.c.table),
+        (places, places.c.table),
+    ):
+        connection.execute(delete(part).where(column.in_(ids)))
+    connection.execute(delete(tables).where(tables.c.id.in_(ids)))
+
+
+def untouched(connection: Connection, phases: Sequence[str], before: int) -> list[str]:
+    """Tables in these phases that nobody has touched since."""
+    found = select(tables.c.id).where(tables.c.phase.in_(phases), tables.c.touched < before).limit(MOST_LISTED)
+    return list(connection.execute(found).scalars())

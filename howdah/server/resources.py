@@ -1,0 +1,219 @@
+"""What goes over HTTP: bodies of requests and answers. OpenAPI and the browser's types are made from here."""
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from howdah.server.messages import Event, Reason, Result, Seat, TableInfo, View
+
+LONGEST_NAME: Final = 30
+LONGEST_OPTION: Final = 4000
+COLOURS: Final = ("ruby", "indigo", "marigold", "parrot", "lotus", "night")
+"""The six seat colours of the visual design, in seat order; with more seats than that, none is shared by choice."""
+
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Level = Annotated[str, Meta(max_length=60)]
+Colour = Literal["", "ruby", "indigo", "marigold", "parrot", "lotus", "night"]
+Token = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+OptionName = Annotated[str, Meta(min_length=1, max_length=40)]
+OptionValue = Annotated[str, Meta(min_length=1, max_length=LONGEST_OPTION)]
+Options = Annotated[dict[OptionName, OptionValue], Meta(max_length=40)]
+Clock = Literal["none", "relaxed", "quick", "daily"]
+Watching = Literal["welcome", "delayed", "refused"]
+
+
+class Body(msgspec.Struct, forbid_unknown_fields=True):
+    """A request's body."""
+
+
+class Answer(msgspec.Struct):
+    """An answer's body."""
+
+
+# Games.
+
+
+class OptionInfo(Answer):
+    name: str
+    choices: list[str]
+    """Empty where any text may be valid."""
+    default: str
+
+
+class GameInfo(Answer):
+    name: str
+    fewest_seats: int
+    most_seats: int
+    minutes: int
+    options: list[OptionInfo]
+    clauses: str
+
+
+class ClockInfo(Answer):
+    name: Clock
+    start: int
+    """Seconds at the beginning."""
+    bonus: int
+    """Seconds that each decision adds."""
+
+
+class GamesAnswer(Answer):
+    games: list[GameInfo]
+    levels: list[str]
+    """Of bots, weakest first."""
+    clocks: list[ClockInfo]
+    colours: list[str]
+
+
+# The guest.
+
+
+class Rename(Body):
+    name: Name
+
+
+class TableLine(Answer):
+    """A table in a list."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    seats: int
+    free: list[Seat]
+    host: str
+    players: list[str]
+    phase: Literal["gathering", "playing", "paused", "over"]
+    clock: Clock
+    touched: int
+    """Seconds since 1970."""
+    your_turn: bool = False
+
+
+class Me(Answer):
+    name: str
+    tables: list[TableLine]
+    """Those where you have a seat or are the host, the newest first."""
+
+
+class Tables(Answer):
+    tables: list[TableLine]
+
+
+# A table.
+
+
+class NewSeat(Body):
+    kind: Literal["me", "screen", "invitation", "open", "bot"]
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+    """For `screen`: who sits there."""
+    level: Level = ""
+    """For `bot`; empty for the usual level."""
+    colour: Colour = ""
+
+
+class NewTable(Body):
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    options: Options = {}
+    listed: bool = False
+    clock: Clock = "none"
+    spectators: Watching = "welcome"
+    delay: Annotated[int, Meta(ge=0, le=3600)] = 0
+    start: bool = False
+    """Start at once, if every seat is taken: play now against bots in one request."""
+
+
+class TableSettings(Body):
+    """Host: what may be changed before the start (and `listed`, `spectators` and `delay` at any time)."""
+
+    options: Options | None = None
+    listed: bool | None = None
+    clock: Clock | None = None
+    spectators: Watching | None = None
+    delay: Annotated[int, Meta(ge=0, le=3600)] | None = None
+
+
+class Sit(Body):
+    """Take an open seat, or change the colour or the name of an own one."""
+
+    seat: Annotated[int, Meta(ge=1, le=8)]
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+    colour: Colour = ""
+    invitation: Annotated[str, Meta(max_length=64)] = ""
+
+
+class SeatChange(Body):
+    """Host, before the start: make the seat open, by invitation, a bot's. While it is played: put a bot on a
+    person's seat (`bot`), or give it back (`person`)."""
+
+    kind: Literal["open", "invitation", "bot", "person", "screen", "me"]
+    level: Level = ""
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+
+
+class SeatSettings(Body):
+    """The owner of a seat."""
+
+    auto_pass: bool | None = None
+    bot: bool | None = None
+    """True hands the seat to a bot, false takes it back."""
+    level: Level = ""
+
+
+class Link(Answer):
+    """A link that lets in whoever holds it. `path` is to be put behind the server's address."""
+
+    token: str
+    path: str
+    qr: str
+    """A QR code of the whole link, as SVG."""
+
+
+class Links(Answer):
+    invitations: dict[str, Link]
+    """By seat, for the host: the open invitations."""
+    table: Link
+    """Leads to the table itself; only those whom the table lets in get further."""
+
+
+class Join(Body):
+    token: Token
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+
+
+class Joined(Answer):
+    table: TableInfo
+    seat: Seat
+
+
+class Rematch(Answer):
+    table: str
+    """The id of the new table; the seats have moved on by one."""
+
+
+# After the end.
+
+
+class MomentInfo(Answer):
+    """One entry of the record and what the receiver is shown after it."""
+
+    place: int
+    """Counts entries from 1; 0 is the opening."""
+    seat: str
+    """`1`, `2` ..., `chance`, or empty for the opening."""
+    action: str
+    events: list[Event]
+    view: View
+
+
+class Replay(Answer):
+    moments: list[MomentInfo]
+    total: int
+    result: Result | None
+
+
+class Failure(Answer):
+    """Every answer that is not 2xx."""
+
+    reason: Reason

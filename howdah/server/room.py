@@ -1,0 +1,370 @@
+"""A table in memory: takes one request after another, writes it down, then tells those who are there.
+
+The lock makes requests queue: whoever reads sees only what is on disk. If writing fails, the room reads itself anew
+from the store, so memory never claims what the disk does not hold.
+"""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING, TypeVar
+
+from howdah.engine.contract import SPECTATOR
+from howdah.engine.errors import HowdahError
+from howdah.server import questions
+from howdah.server.changes import Change, Conflict, Row, Save
+from howdah.server.connection import Connection
+from howdah.server.documents import TableDoc, encode_doc
+from howdah.server.driver import Driver
+from howdah.server.game import Game, Pace, Step, begin, reopen
+from howdah.server.info import ending_by_resignation, is_decided, table_info
+from howdah.server.messages import Table, TableInfo
+from howdah.server.questions import LoggedEntry, Stored
+from howdah.server.seating import refuse, start
+from howdah.server.telling import Listener, Told, wire_seat
+
+if TYPE_CHECKING:
+    from howdah.server.hall import Hall
+
+T = TypeVar("T")
+
+
+class Room:
+    """One table."""
+
+    def __init__(self, hall: "Hall", stored: Stored) -> None:
+        self.hall = hall
+        self.id = stored.doc.id
+        self.lock = asyncio.Lock()
+        self.listeners: dict[Listener, list[Connection]] = {}
+        self.connections: list[Connection] = []
+        self.touched = hall.time.now()
+        self.game: Game | None = None
+        self.driver = Driver(self)
+        self.take_over(stored)
+
+    def take_over(self, stored: Stored) -> None:
+        """Be what is stored."""
+        self.doc = stored.doc
+        self.revision = stored.revision
+        self.said = stored.said
+        self.game = None
+        if stored.doc.phase != "gathering":
+            self.game = reopen(stored, self.hall.dealer(), self.pace(), self.hall.time.now())
+            self.settle_phase()
+
+    def settle_phase(self) -> None:
+        """Let clocks and endings follow the phase."""
+        assert self.game is not None
+        if self.doc.phase == "paused":
+            self.game.pause(self.hall.time.now())
+        if self.doc.phase == "over" and not self.game.is_over():
+            self.game.pause(self.hall.time.now())
+            self.game.teller.resigned = ending_by_resignation(self.doc)
+
+    def pace(self) -> Pace:
+        return Pace(self.hall.settings.window, self.hall.settings.lag)
+
+    def running(self) -> Game:
+        """The game, if it can be played now."""
+        if self.doc.phase == "paused":
+            raise refuse("paused")
+        if self.doc.phase == "over":
+            raise refuse("over")
+        if self.game is None:
+            raise refuse("not-playing")
+        return self.game
+
+    def running_or_over(self) -> Game:
+        assert self.game is not None
+        return self.game
+
+    # Playing.
+
+    async def act(self, seat: int, decision: int, actions: list[str]) -> int:
+        """Take a seat's actions; its number of decisions then. Raises `Refusal`."""
+        async with self.lock:
+            for last in (False, False, True):
+                step = self.running().act(seat, decision, actions, self.hall.time.now(), self.listeners)
+                try:
+                    await self.commit(step)
+                    break
+                except Conflict:
+                    # Another worker was faster. If this decision is still open, it is as good as it was.
+                    if last:
+                        raise refuse("stale") from None
+            return self.running_or_over().decisions(seat)
+
+    async def undo(self, seat: int, decision: int) -> int:
+        """Take back a seat's last action."""
+        async with self.lock:
+            game = self.running()
+            step = game.undo(seat, decision, self.hall.time.now(), self.listeners)
+            try:
+                await self.commit(step)
+            except Conflict:
+                raise refuse("stale") from None
+            return game.decisions(seat)
+
+    async def close_window(self, opened: int) -> None:
+        """The time of a window is up."""
+        async with self.lock:
+            game = self.game
+            window = None if game is None or self.doc.phase != "playing" else game.window
+            if game is not None and window is not None and window.opened == opened:
+                with suppress(Conflict):
+                    await self.commit(game.close_window(self.hall.time.now(), self.listeners))
+
+    async def ask(self, question: Callable[[Game], T]) -> T:
+        """Look at the game: what is on disk, and nothing that is still on its way there."""
+        async with self.lock:
+            if self.game is None:
+                raise refuse("not-playing")
+            return question(self.game)
+
+    # Around the table.
+
+    async def edit(self, change: Callable[[TableDoc], T]) -> T:
+        """Change the document: a draft is changed, saved, and then told. Raises `Refusal`."""
+        async with self.lock:
+            draft = self.doc.copy()
+            made = change(draft)
+            try:
+                await self.save(draft)
+            except Conflict:
+                await self.reload()
+                draft = self.doc.copy()
+                made = change(draft)
+                await self.save(draft)
+            self.tell_table()
+            return made
+
+    async def start(self) -> None:
+        """Begin the game."""
+        async with self.lock:
+            draft = self.doc.copy()
+            start(draft)
+            now = self.hall.time.now()
+            try:
+                game = begin(draft, self.hall.dealer(), self.pace(), now)
+            except HowdahError as error:
+                raise refuse("bad-option", message=str(error)) from None
+            log = game.log_of(game.match.record.entries)
+            await self.save(draft, self.rows(log, 1))
+            self.game = game
+            self.hall.metrics.started.inc()
+            self.tell_table()
+            self.tell(game.teller.present(list(self.listeners), now))
+            self.driver.look()
+
+    async def pause(self, paused: bool) -> None:
+        """Stop the clocks and the bots, or let them go on."""
+
+        def change(doc: TableDoc) -> None:
+            if doc.phase != ("playing" if paused else "paused"):
+                raise refuse("not-playing" if paused else "not-paused")
+            doc.phase = "paused" if paused else "playing"
+
+        await self.edit(change)
+        async with self.lock:
+            now = self.hall.time.now()
+            if self.game is not None:
+                self.game.pause(now) if paused else self.game.unpause(now)
+                self.tell(self.game.teller.present(list(self.listeners), now))
+            self.driver.look()
+
+    async def resign(self, seat: int) -> None:
+        """A bot plays on for good; the game is over when enough have resigned."""
+
+        def change(doc: TableDoc) -> None:
+            if doc.phase not in ("playing", "paused"):
+                raise refuse("not-playing")
+            if doc.seats[seat].resigned:
+                raise refuse("resigned")
+            doc.seats[seat].resigned = doc.seats[seat].away = True
+            doc.seats[seat].level = doc.seats[seat].level or self.hall.usual_level
+            if is_decided(doc):
+                doc.phase = "over"
+
+        await self.edit(change)
+        async with self.lock:
+            if self.game is not None and self.doc.phase == "over":
+                self.settle_phase()
+                self.tell(self.game.teller.present(list(self.listeners), self.hall.time.now()))
+            self.driver.look()
+
+    async def say(self, seat: int, name: str, text: str) -> None:
+        """Write down what somebody said, then tell it to those whom it is for."""
+        async with self.lock:
+            now = int(self.hall.time.now())
+            row: Row = {"table": self.id, "number": self.said + 1, "seat": seat, "name": name, "text": text, "at": now}
+            try:
+                await self.hall.store.write(Change(self.id, said=row))
+            except Conflict:
+                await self.reload()
+                raise refuse("stale") from None
+            self.said += 1
+            self.hall.tell_said(self, [(self.said, seat, name, text, now)])
+
+    # Writing down.
+
+    def rows(self, log: list[LoggedEntry], first: int) -> list[Row]:
+        at = int(self.hall.time.now())
+        return [
+            {"table": self.id, "number": number, "seat": row.seat, "text": row.text, "left": row.left, "at": at}
+            for number, row in enumerate(log, start=first)
+        ]
+
+    async def commit(self, step: Step) -> None:
+        """Put a step on disk, then tell it."""
+        change = Change(self.id, self.rows(step.log, step.first), drop_held=step.drop_held)
+        if step.hold is not None:
+            change.hold = {"table": self.id, "seat": step.hold[0], "opened": step.first - 1, "text": step.hold[1]}
+        draft = None
+        if step.over:
+            draft = self.doc.copy()
+            draft.phase = "over"
+            change.save = self.saved(draft)
+        try:
+            await self.hall.store.write(change)
+        except BaseException:
+            await self.reload()
+            raise
+        self.hall.metrics.actions.inc()
+        if draft is not None:
+            self.doc, self.revision = draft, self.revision + 1
+        self.tell(step.told)
+        if draft is not None:
+            self.tell_table()
+        self.driver.look()
+
+    def saved(self, draft: TableDoc) -> Save:
+        guests = dict.fromkeys([draft.host, *(holder for seat in draft.seats for holder in seat.holders)])
+        row: Row = {
+            "id": draft.id,
+            "phase": draft.phase,
+            "listed": draft.listed,
+            "touched": int(self.hall.time.now()),
+            "doc": encode_doc(draft).decode(),
+        }
+        return Save(row, self.revision + 1, list(guests))
+
+    async def save(self, draft: TableDoc, entries: list[Row] | None = None) -> None:
+        """Put a document on disk, and opening entries with it."""
+        await self.hall.store.write(Change(self.id, entries or [], save=self.saved(draft)))
+        self.doc, self.revision = draft, self.revision + 1
+
+    async def reload(self) -> None:
+        """Memory may be ahead of the disk, or behind it: read it anew, and tell everyone the present moment."""
+        stored = await self.hall.store.read(lambda connection: questions.load(connection, self.id))
+        if stored is None:
+            self.hall.forget(self)
+            return
+        self.take_over(stored)
+        self.tell_table()
+        if self.game is not None:
+            self.tell(self.game.teller.present(list(self.listeners), self.hall.time.now()))
+        self.driver.look()
+
+    async def catch_up(self) -> None:
+        """Another worker has changed this table."""
+        async with self.lock:
+            game = self.game
+            written, said = (0 if game is None else game.written), self.said
+            new = await self.hall.store.read(lambda connection: questions.news(connection, self.id, written, said))
+            if new is None:
+                self.hall.forget(self)
+                return
+            changed = new.revision != self.revision
+            if game is None or (changed and new.doc.phase != self.doc.phase):
+                if changed:
+                    await self.reload()
+            else:
+                self.tell(self.take_news(game, new))
+                if changed:
+                    self.doc, self.revision = new.doc, new.revision
+                    self.tell_table()
+            self.said = new.said[-1][0] if new.said else self.said
+            self.hall.tell_said(self, new.said)
+            self.driver.look()
+
+    def take_news(self, game: Game, new: questions.News) -> Told:
+        """Take over entries and answers that lie face down."""
+        now = self.hall.time.now()
+        told = game.catch_up(new.log, now, self.listeners) if new.log else {}
+        if game.window is not None:
+            fresh = [seat for seat in new.held if seat not in game.window.held]
+            game.window.held.update(new.held)
+            told |= game.teller.present([listener for listener in self.listeners if listener[0] in fresh], now)
+        return told
+
+    # Telling.
+
+    def tell(self, told: Told) -> None:
+        """Hand messages to the sockets they are for; watchers may be kept behind."""
+        for listener, frames in told.items():
+            if listener[0] == SPECTATOR and self.delay():
+                self.hall.time.later(self.delay(), partial(self.tell_now, listener, frames))
+            else:
+                self.tell_now(listener, frames)
+
+    def tell_now(self, listener: Listener, frames: list[bytes]) -> None:
+        for connection in self.listeners.get(listener, ()):
+            for data in frames:
+                connection.tell(data, update=True)
+
+    def delay(self) -> int:
+        return self.doc.delay if self.doc.spectators == "delayed" and self.doc.phase != "over" else 0
+
+    def tell_table(self) -> None:
+        """Everyone gets the table as they may see it, and the updates that are theirs now."""
+        if self.doc.spectators == "refused" or self.doc.removed:
+            for connection in self.connections:
+                if not self.receivers_of(connection.guest):
+                    connection.close("removed")
+        for connection in self.connections:
+            before = connection.receivers
+            connection.receivers = self.receivers_of(connection.guest)
+            table = Table(self.info(connection.guest), [wire_seat(receiver) for receiver in connection.receivers])
+            connection.answer(table)
+            self.regroup()
+            fresh = [listener for listener in connection.listeners() if listener[0] not in before]
+            if fresh and self.game is not None:
+                self.tell_one(connection, fresh)
+
+    def tell_one(self, connection: Connection, listeners: list[Listener]) -> None:
+        """The present moment for one socket."""
+        assert self.game is not None
+        for listener, frames in self.game.teller.present(listeners, self.hall.time.now()).items():
+            for data in frames:
+                if listener[0] == SPECTATOR and self.delay():
+                    self.hall.time.later(self.delay(), partial(connection.tell, data, True))
+                else:
+                    connection.tell(data, update=True)
+
+    def tell_presence(self, but: Connection | None) -> None:
+        """Somebody came or went: the others see it."""
+        for connection in self.connections:
+            if connection is not but:
+                seats = [wire_seat(receiver) for receiver in connection.receivers]
+                connection.answer(Table(self.info(connection.guest), seats))
+
+    def regroup(self) -> None:
+        self.listeners = {}
+        for connection in self.connections:
+            for listener in connection.listeners():
+                self.listeners.setdefault(listener, []).append(connection)
+
+    def receivers_of(self, guest: str) -> list[int]:
+        """Whose updates a guest gets; none for whoever may not watch."""
+        seats = self.doc.seats_of(guest)
+        if seats:
+            return seats
+        refused = self.doc.spectators == "refused" and guest != self.doc.host
+        return [] if refused or guest in self.doc.removed else [SPECTATOR]
+
+    def info(self, guest: str) -> TableInfo:
+        connected = {connection.guest for connection in self.connections} | self.hall.elsewhere(self.id)
+        watchers = sum(connection.receivers == [SPECTATOR] for connection in self.connections)
+        return table_info(self.doc, guest, connected, watchers)

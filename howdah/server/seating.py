@@ -1,0 +1,218 @@
+"""Who sits where: the rules of gathering around a table. Each function changes a draft, or raises `Refusal`.
+
+Seats count from 0 here. Nothing is read or written; `Room` saves the draft when the function has returned.
+"""
+
+from howdah.bots.specs import DEFAULT_LEVEL, read_spec
+from howdah.engine.errors import HowdahError, Reason, Refusal
+from howdah.engine.registry import find, set_table
+from howdah.server.documents import SeatDoc, TableDoc
+from howdah.server.names import clean_name, new_id
+from howdah.server.resources import COLOURS, NewSeat, NewTable, SeatChange, SeatSettings, Sit, TableSettings
+
+
+def refuse(code: str, **facts: int | str) -> Refusal:
+    return Refusal(Reason(code, facts=facts))
+
+
+def new_table(wanted: NewTable, guest: str, name: str, now: int) -> TableDoc:
+    """The table that somebody asks for."""
+    try:
+        rules = set_table(wanted.game, len(wanted.seats), wanted.options)
+    except HowdahError as error:
+        raise refuse("bad-option", message=str(error)) from None
+    doc = TableDoc(
+        new_id(),
+        wanted.game,
+        find(wanted.game).behaviour,
+        rules.options,
+        [],
+        guest,
+        name,
+        now,
+        clock=wanted.clock,
+        listed=wanted.listed,
+        spectators=wanted.spectators,
+        delay=wanted.delay,
+    )
+    doc.seats = [SeatDoc("open") for _ in wanted.seats]
+    for place, seat in enumerate(wanted.seats):
+        set_seat(doc, place, seat, guest, name)
+    for seat_doc in doc.seats:
+        give_colour(doc, seat_doc, seat_doc.colour)
+    return doc
+
+
+def set_seat(doc: TableDoc, place: int, wanted: NewSeat | SeatChange, guest: str, name: str) -> None:
+    """Make a seat what the host wants it to be."""
+    old = doc.seats[place]
+    seat = SeatDoc("open", colour=wanted.colour if isinstance(wanted, NewSeat) else old.colour)
+    seat.invitation, seat.returning = old.invitation, old.returning
+    if wanted.kind == "me":
+        seat.kind, seat.holders, seat.name = "person", [guest], name
+    elif wanted.kind == "screen":
+        own = clean_name(wanted.name) or f"{name} {place + 1}"[:30]
+        seat.kind, seat.holders, seat.name = "screen", [guest], free_name(doc, own)
+    elif wanted.kind == "bot":
+        seat.kind, seat.level = "bot", good_level(wanted.level)
+    elif wanted.kind == "invitation":
+        seat.kind = "invited"
+        doc.serial += 1
+        seat.invitation = doc.serial
+    elif wanted.kind == "person":
+        raise refuse("not-playing")
+    doc.seats[place] = seat
+
+
+def good_level(level: str) -> str:
+    """A bot's spec, checked; the usual one if none is named."""
+    try:
+        return str(read_spec(level or DEFAULT_LEVEL))
+    except HowdahError as error:
+        raise refuse("bad-level", message=str(error)) from None
+
+
+def give_colour(doc: TableDoc, seat: SeatDoc, wanted: str) -> None:
+    """The wanted colour, or the first that is free. With more seats than colours, some are shared."""
+    taken = {other.colour for other in doc.seats if other is not seat}
+    if wanted and wanted in taken:
+        raise refuse("colour-taken", colour=wanted)
+    free = [colour for colour in COLOURS if colour not in taken]
+    seat.colour = wanted or seat.colour or (free[0] if free else COLOURS[0])
+
+
+def free_name(doc: TableDoc, name: str) -> str:
+    """The name, with a number if somebody at the table has it already."""
+    taken = {seat.name.casefold() for seat in doc.seats}
+    if name.casefold() not in taken:
+        return name
+    return next(made for n in range(2, 20) if (made := f"{name[:26]} {n}").casefold() not in taken)
+
+
+def sit(doc: TableDoc, place: int, guest: str, name: str, wanted: Sit, invited: bool) -> None:
+    """Take a free seat, or change name and colour of an own one."""
+    seat = seat_at(doc, place)
+    if guest in doc.removed:
+        raise refuse("removed")
+    if guest not in seat.holders:
+        if doc.phase != "gathering":
+            raise refuse("not-gathering")
+        if not seat.is_free() or (seat.kind == "invited" and not invited):
+            raise refuse("seat-taken", seat=place + 1)
+        seat.kind, seat.holders, seat.name, seat.invitation = "person", [guest], free_name(doc, name), 0
+    elif wanted.name:
+        chosen = clean_name(wanted.name)
+        others = {other.name.casefold() for other in doc.seats if other is not seat}
+        if not chosen or chosen.casefold() in others:
+            raise refuse("name-taken" if chosen else "bad-name", name=chosen)
+        seat.name = chosen
+    if wanted.colour and wanted.colour != seat.colour:
+        # Whoever comes first chooses first; a bot or an empty seat gives way.
+        for other in doc.seats:
+            if other.colour == wanted.colour and not other.holders:
+                other.colour = seat.colour
+        give_colour(doc, seat, wanted.colour)
+
+
+def change_seat(doc: TableDoc, place: int, wanted: SeatChange, guest: str, name: str) -> None:
+    """The host changes a seat: anything before the start; later a bot for a person, and back."""
+    seat = seat_at(doc, place)
+    if doc.phase == "over":
+        raise refuse("over")
+    if doc.phase == "gathering":
+        doc.removed += [holder for holder in seat.holders if holder != doc.host and wanted.kind != "person"]
+        set_seat(doc, place, wanted, guest, name)
+        give_colour(doc, doc.seats[place], "")
+    elif wanted.kind == "bot" and seat.kind != "bot":
+        seat.away, seat.level = True, good_level(wanted.level)
+    elif wanted.kind == "person" and seat.kind != "bot" and not seat.resigned:
+        seat.away = False
+    elif wanted.kind == "invitation" and seat.kind != "bot":
+        # Somebody else is to play on: the seat changes hands by a link, a bot plays until then.
+        doc.serial += 1
+        seat.holders, seat.away, seat.invitation = [], True, doc.serial
+        seat.level = seat.level or DEFAULT_LEVEL
+    else:
+        raise refuse("not-gathering")
+
+
+def settle_seat(doc: TableDoc, place: int, wanted: SeatSettings) -> None:
+    """The owner's own settings."""
+    seat = seat_at(doc, place)
+    if wanted.auto_pass is not None:
+        seat.auto_pass = wanted.auto_pass
+    if wanted.bot is not None:
+        if doc.phase not in ("playing", "paused"):
+            raise refuse("not-playing")
+        if seat.resigned:
+            raise refuse("resigned")
+        seat.away = wanted.bot
+        if wanted.bot:
+            seat.level = good_level(wanted.level or seat.level)
+
+
+def leave(doc: TableDoc, place: int, guest: str) -> None:
+    """Before the start the seat is free again; later a bot plays it until its owner is back."""
+    seat = seat_at(doc, place)
+    if doc.phase == "gathering":
+        seat.holders = [holder for holder in seat.holders if holder != guest]
+        if not seat.holders:
+            doc.seats[place] = SeatDoc("open", colour=seat.colour)
+    elif doc.phase != "over":
+        seat.away = True
+        seat.level = seat.level or DEFAULT_LEVEL
+
+
+def settle(doc: TableDoc, wanted: TableSettings) -> None:
+    """The host's settings; options and clock only before the start."""
+    if doc.phase != "gathering" and (wanted.options is not None or wanted.clock is not None):
+        raise refuse("not-gathering")
+    if wanted.options is not None:
+        try:
+            doc.options = set_table(doc.game, len(doc.seats), wanted.options).options
+        except HowdahError as error:
+            raise refuse("bad-option", message=str(error)) from None
+    doc.clock = wanted.clock or doc.clock
+    doc.spectators = wanted.spectators or doc.spectators
+    doc.listed = doc.listed if wanted.listed is None else wanted.listed
+    doc.delay = doc.delay if wanted.delay is None else wanted.delay
+
+
+def start(doc: TableDoc) -> None:
+    """Everybody is there."""
+    if doc.phase != "gathering":
+        raise refuse("not-gathering")
+    free = [place + 1 for place, seat in enumerate(doc.seats) if seat.is_free()]
+    if free:
+        raise refuse("seats-open", seats=", ".join(map(str, free)))
+    doc.phase = "playing"
+
+
+def rematch(doc: TableDoc, now: int) -> TableDoc:
+    """The next table: everyone moves on by one seat, so that another begins."""
+    seats = [
+        SeatDoc(seat.kind, list(seat.holders), seat.name, seat.colour, seat.level if seat.kind == "bot" else "")
+        for seat in doc.seats
+    ]
+    return TableDoc(
+        new_id(),
+        doc.game,
+        find(doc.game).behaviour,
+        dict(doc.options),
+        seats[-1:] + seats[:-1],
+        doc.host,
+        doc.host_name,
+        now,
+        clock=doc.clock,
+        listed=doc.listed,
+        spectators=doc.spectators,
+        delay=doc.delay,
+        previous=doc.id,
+        removed=list(doc.removed),
+    )
+
+
+def seat_at(doc: TableDoc, place: int) -> SeatDoc:
+    if not 0 <= place < len(doc.seats):
+        raise refuse("no-such-seat", seats=len(doc.seats))
+    return doc.seats[place]

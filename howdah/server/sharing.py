@@ -1,0 +1,183 @@
+"""Several workers at the same tables, by means of PostgreSQL alone.
+
+Whoever writes notifies the others in the same transaction. A table's bots and clocks belong to the worker that holds
+its advisory lock; the lock is the session's, so it passes on when the worker dies. Who is connected is told by
+notifications too, and forgotten when a worker has not been heard of for a while.
+"""
+
+import asyncio
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+import psycopg
+from sqlalchemy import Engine
+
+from howdah.server import logs
+from howdah.server.changes import CHANNEL
+from howdah.server.owners import Owners
+from howdah.server.timing import Time
+
+CLAIM: Final = """
+SELECT id, pg_try_advisory_lock(hashtextextended(id, 1)) FROM
+(SELECT id FROM tables WHERE phase = 'playing' AND NOT id = ANY(%s) LIMIT 500) AS free
+"""
+RELEASE: Final = "SELECT pg_advisory_unlock(hashtextextended(%s, 1))"
+NOTIFY: Final = "SELECT pg_notify(%s, %s)"
+SILENT_SECONDS: Final = 15.0
+BEAT_SECONDS: Final = 5.0
+LISTEN_SECONDS: Final = 1.0
+
+Hear = Callable[[str], None]
+"""Called with a table that another worker has changed; empty for all tables, when something may have been missed."""
+
+
+class SharedOwners(Owners):
+    """This worker's locks, and its ear."""
+
+    def __init__(self, engine: Engine, worker: str, time: Time) -> None:
+        self.address = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self.worker = worker
+        self.time = time
+        self.owned: set[str] = set()
+        self.here: dict[str, dict[str, int]] = {}
+        """By table: the guests who are connected here, and how often."""
+        self.there: dict[str, set[tuple[str, str]]] = {}
+        """By table: (worker, guest) of those who are connected elsewhere."""
+        self.heard: dict[str, float] = {}
+        """By worker: when it was heard of last."""
+        self.beaten = 0.0
+        self.hear: Hear = lambda _table: None
+        self.presence: Hear = lambda _table: None
+        """Called with a table at which somebody came or went elsewhere."""
+        self._loop = asyncio.get_running_loop()
+        self._thread = ThreadPoolExecutor(1, "howdah-locks")
+        self._locks: psycopg.Connection | None = None
+        self._stop = threading.Event()
+        self._ear = threading.Thread(target=self._listen, name="howdah-listen", daemon=True)
+        self._ear.start()
+
+    # Owning.
+
+    def owns(self, table: str) -> bool:
+        return table in self.owned
+
+    async def claim(self) -> list[str]:
+        now = self.time.now()
+        if now - self.beaten > BEAT_SECONDS:
+            self.beaten = now
+            await self._do(self._notify, f"beat {self.worker}")
+            self._forget_silent(now)
+        return await self._do(self._claim)
+
+    def release(self, table: str) -> None:
+        if table in self.owned:
+            self.owned.discard(table)
+            self._thread.submit(self._unlock, table)
+
+    async def close(self) -> None:
+        self._stop.set()
+        await self._loop.run_in_executor(None, self._ear.join)
+        await self._do(self._close)
+        self._thread.shutdown()
+
+    async def _do(self, work: Callable[..., list[str]], *given: str) -> list[str]:
+        return await self._loop.run_in_executor(self._thread, work, *given)
+
+    def _session(self) -> psycopg.Connection:
+        if self._locks is None or self._locks.closed:
+            # A lost session has lost its locks: others may have them by now.
+            self.owned.clear()
+            self._locks = psycopg.connect(self.address, autocommit=True)
+        return self._locks
+
+    def _claim(self) -> list[str]:
+        try:
+            found = self._session().execute(CLAIM, [list(self.owned)]).fetchall()
+        except psycopg.OperationalError:
+            self.owned.clear()
+            self._locks = None
+            return []
+        mine = [str(table) for table, locked in found if locked]
+        self.owned.update(mine)
+        return mine
+
+    def _unlock(self, table: str) -> None:
+        self._session().execute(RELEASE, [table])
+
+    def _notify(self, text: str) -> list[str]:
+        self._session().execute(NOTIFY, [CHANNEL, text])
+        return []
+
+    def _close(self) -> list[str]:
+        if self._locks is not None:
+            self._locks.close()
+        return []
+
+    # Hearing.
+
+    def _listen(self) -> None:
+        while not self._stop.is_set():
+            try:
+                with psycopg.connect(self.address, autocommit=True) as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    self._loop.call_soon_threadsafe(self.hear, "")
+                    while not self._stop.is_set():
+                        for notice in connection.notifies(timeout=LISTEN_SECONDS):
+                            self._loop.call_soon_threadsafe(self._take, notice.payload)
+            except psycopg.OperationalError:
+                logs.note("listening-again")
+                self._stop.wait(LISTEN_SECONDS)
+
+    def _take(self, payload: str) -> None:
+        """`WORKER TABLE`, `beat WORKER`, `came WORKER TABLE GUEST`, `went ...`, `who WORKER TABLE`."""
+        words = payload.split()
+        if len(words) == 2 and words[0] != "beat":
+            if words[0] != self.worker:
+                self.hear(words[1])
+            return
+        if len(words) < 2 or words[1] == self.worker:
+            return
+        self.heard[words[1]] = self.time.now()
+        match words:
+            case ["came", worker, table, guest]:
+                self.there.setdefault(table, set()).add((worker, guest))
+                self.presence(table)
+            case ["went", worker, table, guest]:
+                self.there.get(table, set()).discard((worker, guest))
+                self.presence(table)
+            case ["who", _, table]:
+                for guest in self.here.get(table, {}):
+                    self._tell(f"came {self.worker} {table} {guest}")
+            case _:
+                return
+
+    def _tell(self, text: str) -> None:
+        self._thread.submit(self._notify, text)
+
+    # Who is there.
+
+    def want(self, table: str) -> None:
+        self._tell(f"who {self.worker} {table}")
+
+    def elsewhere(self, table: str) -> set[str]:
+        return {guest for _, guest in self.there.get(table, ())}
+
+    def came(self, table: str, guest: str) -> None:
+        self.here.setdefault(table, {})[guest] = 1
+        self._tell(f"came {self.worker} {table} {guest}")
+
+    def went(self, table: str, guest: str) -> None:
+        self.here.get(table, {}).pop(guest, None)
+        self._tell(f"went {self.worker} {table} {guest}")
+
+    def _forget_silent(self, now: float) -> None:
+        gone = {worker for worker, then in self.heard.items() if now - then > SILENT_SECONDS}
+        for worker in gone:
+            del self.heard[worker]
+        for table, people in self.there.items():
+            left = {(worker, guest) for worker, guest in people if worker not in gone}
+            if left != people:
+                self.there[table] = left
+                self.presence(table)

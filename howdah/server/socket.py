@@ -1,0 +1,237 @@
+"""The socket of a table: reads what a client says, does it, answers. Spoken in `messages`, as ASGI itself for speed."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, Final
+
+import msgspec
+
+from howdah.engine.errors import Reason, Refusal
+from howdah.server.connection import Connection
+from howdah.server.hall import Hall
+from howdah.server.limits import Bucket
+from howdah.server.messages import (
+    VERSION,
+    WATCHER,
+    Act,
+    Because,
+    Chat,
+    Done,
+    FromClient,
+    Hello,
+    Log,
+    Ping,
+    Pong,
+    Preview,
+    Previewed,
+    ReadLog,
+    Refused,
+    Undo,
+    Welcome,
+    Why,
+)
+from howdah.server.names import clean
+from howdah.server.room import Room
+from howdah.server.seating import refuse
+from howdah.server.telling import events_of, reason_of, receiver_of, wire_seat
+from howdah.server.wire import Wire
+
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+
+decoder: Final = msgspec.json.Decoder(FromClient)
+NO_REQUEST: Final = -1
+CLOSE_SECONDS: Final = 5.0
+
+
+class Socket:
+    """One client at one table."""
+
+    def __init__(self, hall: Hall, room: Room, guest: str, receive: Receive, send: Send, wire: Wire) -> None:
+        self.hall = hall
+        self.room = room
+        self.receive = receive
+        self.send = send
+        self.wire = wire
+        limits = hall.settings.limits
+        self.connection = Connection(guest, wire, limits.queue, self.start_resync, self.hang_up)
+        now = hall.time.now()
+        self.messages = Bucket(limits.message_burst, limits.message_rate, now)
+        self.chats = Bucket(limits.chat_burst, limits.chat_rate, now)
+
+    async def run(self) -> None:
+        """Until either side closes."""
+        try:
+            await self.listen()
+        finally:
+            self.go()
+
+    async def listen(self) -> None:
+        largest = self.hall.settings.limits.message_bytes
+        while True:
+            event = await self.receive()
+            if event["type"] != "websocket.receive":
+                return
+            data = event["bytes"]
+            if self.connection.closing:
+                continue
+            if not self.messages.take(self.hall.time.now()):
+                self.connection.close("flood")
+            elif len(data) > largest:
+                self.refuse(NO_REQUEST, Reason("too-large"))
+            else:
+                await self.take(data)
+
+    def hang_up(self) -> None:
+        """Close the socket; `listen` ends when the other side has heard it."""
+        self.hall.spawn(self.closed())
+
+    async def closed(self) -> None:
+        try:
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await self.send({"type": "websocket.close", "code": 1000})
+        except Exception:  # the other side does not read, or is gone already
+            self.wire.abort()
+
+    def start_resync(self) -> None:
+        self.hall.spawn(self.resync())
+
+    async def take(self, data: bytes) -> None:
+        """One message."""
+        try:
+            message = decoder.decode(data)
+        except (msgspec.DecodeError, ValueError, RecursionError):
+            self.refuse(NO_REQUEST, Reason("malformed"))
+            return
+        request = NO_REQUEST if isinstance(message, Hello) else message.id
+        try:
+            await self.do(message)
+        except Refusal as refusal:
+            self.refuse(request, refusal.reason, refusal.position)
+            if refusal.reason.code == "stale" and self.room.game is not None:
+                await self.resync()
+        except Exception as error:  # a mistake of ours: the client hears of it, the table goes on
+            self.hall.complain("socket-failed", error, table=self.room.id)
+            self.refuse(request, Reason("internal"))
+
+    def refuse(self, request: int, reason: Reason, position: int = 0) -> None:
+        self.hall.metrics.refused.inc()
+        self.connection.answer(Refused(request, reason_of(reason), position))
+
+    async def do(self, message: FromClient) -> None:
+        """What a message asks for; `Refusal` if it cannot be."""
+        if isinstance(message, Hello):
+            await self.hello(message)
+            return
+        if not self.connection.receivers:
+            raise refuse("say-hello")
+        match message:
+            case Act():
+                started = asyncio.get_running_loop().time()
+                decision = await self.room.act(self.own(message.seat), message.decision, message.actions)
+                self.hall.metrics.latency.observe(asyncio.get_running_loop().time() - started)
+                self.connection.answer(Done(message.id, decision))
+            case Undo():
+                decision = await self.room.undo(self.own(message.seat), message.decision)
+                self.connection.answer(Done(message.id, decision))
+            case Preview():
+                seat = self.own(message.seat)
+                events = await self.room.ask(lambda game: game.match.preview(seat, message.actions))
+                self.connection.answer(Previewed(message.id, events_of(events)))
+            case Why():
+                seat = self.own(message.seat)
+                reason = await self.room.ask(lambda game: game.why_not(seat, message.action))
+                self.connection.answer(Because(message.id, None if reason is None else reason_of(reason)))
+            case ReadLog():
+                await self.read_log(message)
+            case Chat():
+                await self.chat(message)
+            case Ping():
+                self.connection.answer(Pong(message.id, self.milliseconds()))
+
+    async def hello(self, message: Hello) -> None:
+        """Welcome a client, and give it what it has missed."""
+        if message.version != VERSION:
+            self.connection.close("version")
+            return
+        room, connection = self.room, self.connection
+        async with room.lock:
+            receivers = room.receivers_of(connection.guest)
+            if not receivers:
+                raise refuse("watching-refused")
+            mine = [other for other in room.connections if other.guest == connection.guest]
+            if connection not in mine and len(mine) >= self.hall.settings.limits.sockets:
+                mine[0].close("closed")
+            connection.receivers, connection.positions = receivers, message.positions
+            fresh = connection not in room.connections
+            if fresh:
+                room.connections.append(connection)
+            room.regroup()
+            seats = [wire_seat(receiver) for receiver in receivers]
+            connection.answer(Welcome(VERSION, self.milliseconds(), room.info(connection.guest), seats))
+            if room.game is not None:
+                numbers = {receiver: room.game.match.present(receiver).number for receiver in receivers}
+                behind = [
+                    receiver for receiver in receivers if message.have.get(wire_seat(receiver)) != numbers[receiver]
+                ]
+                room.tell_one(connection, [(receiver, connection.positions) for receiver in behind])
+            if fresh and not mine:
+                self.hall.owners.came(room.id, connection.guest)
+                room.tell_presence(connection)
+
+    async def resync(self) -> None:
+        """Give the present moment instead of what was missed."""
+        connection = self.connection
+        async with self.room.lock:
+            connection.behind = False
+            self.hall.metrics.resynced.inc()
+            if self.room.game is not None:
+                self.room.tell_one(connection, connection.listeners())
+
+    def go(self) -> None:
+        """The socket is closed."""
+        room, connection = self.room, self.connection
+        if connection not in room.connections:
+            return
+        room.connections.remove(connection)
+        room.regroup()
+        if not any(other.guest == connection.guest for other in room.connections):
+            self.hall.owners.went(room.id, connection.guest)
+            room.tell_presence(connection)
+
+    async def read_log(self, message: ReadLog) -> None:
+        receiver = receiver_of(message.seat)
+        if receiver not in self.connection.receivers:
+            raise refuse("not-your-seat")
+        events, number = await self.room.ask(
+            lambda game: (game.match.log(receiver), game.match.present(receiver).number)
+        )
+        answer = Log(message.id, message.seat, number, events_of(events))
+        if message.seat == WATCHER and self.room.delay():
+            self.hall.time.later(self.room.delay(), lambda: self.connection.answer(answer))
+        else:
+            self.connection.answer(answer)
+
+    async def chat(self, message: Chat) -> None:
+        if not self.chats.take(self.hall.time.now()):
+            raise refuse("too-fast")
+        text = clean(message.text)
+        if not text:
+            raise refuse("malformed")
+        receiver = self.connection.receivers[0]
+        seats = self.room.doc.seats_of(self.connection.guest)
+        name = self.room.doc.seats[seats[0]].name if seats else await self.hall.guest_name(self.connection.guest)
+        await self.room.say(wire_seat(receiver), name, text)
+        self.connection.answer(Done(message.id, 0))
+
+    def own(self, seat: int) -> int:
+        """The seat, from 0, if it is this guest's to play now."""
+        place = seat - 1
+        if place not in self.room.doc.seats_of(self.connection.guest):
+            raise refuse("not-your-seat")
+        if self.room.doc.seats[place].away:
+            raise refuse("bot-plays")
+        return place
+
+    def milliseconds(self) -> int:
+        return int(self.hall.time.now() * 1000)

@@ -1,0 +1,125 @@
+"""The one exit: whatever a seat or a watcher is told about a game becomes a message here and nowhere else."""
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from howdah.engine import contract, errors
+from howdah.engine.contract import SPECTATOR
+from howdah.engine.events import Seen
+from howdah.engine.match import Batch, Update
+from howdah.server import messages
+from howdah.server.wire import frame
+
+if TYPE_CHECKING:
+    from howdah.server.game import Game
+
+Listener = tuple[int, bool]
+"""Who is told: a seat from 0 or `SPECTATOR`, and whether views come as position text too."""
+Told = dict[Listener, list[bytes]]
+"""Frames, in order."""
+
+encoder: Final = msgspec.json.Encoder()
+
+
+def encode(message: messages.Tell) -> bytes:
+    """A message as it goes over the wire: a frame that any number of sockets can be sent."""
+    return frame(encoder.encode(message))
+
+
+def wire_seat(receiver: int) -> int:
+    return messages.WATCHER if receiver == SPECTATOR else receiver + 1
+
+
+def receiver_of(seat: int) -> int:
+    return SPECTATOR if seat == messages.WATCHER else seat - 1
+
+
+def events_of(seen: list[Seen]) -> list[messages.Event]:
+    return [messages.Event(event.kind, event.facts) for event in seen]  # type: ignore[arg-type]
+
+
+def reason_of(reason: errors.Reason) -> messages.Reason:
+    return messages.Reason(reason.code, reason.clause, reason.facts)
+
+
+def result_of(result: contract.Result) -> messages.Result:
+    return messages.Result(
+        result.ending,  # type: ignore[arg-type]
+        result.clause,
+        result.ranks,
+        result.scores,
+        [seat + 1 for seat in result.winners()],
+    )
+
+
+def view_of(view: contract.View, positions: bool) -> messages.View:
+    return messages.View(dict(view.fields), view.position if positions else UNSET)
+
+
+class Teller:
+    """Speaks for one game."""
+
+    def __init__(self, game: "Game") -> None:
+        self.game = game
+        self.resigned: messages.Result | None = None
+        """How it ended, if by resignation."""
+
+    def add(self, told: Told, batch: Batch, listeners: list[Listener], now: float) -> None:
+        """What a batch tells these listeners; whoever is told nothing gets nothing."""
+        clocks = self.game.clocks.told(now, self.closes())
+        made: dict[int, Update | None] = {}
+        for listener in listeners:
+            receiver, positions = listener
+            if receiver not in made:
+                made[receiver] = batch.update(receiver)
+            update = made[receiver]
+            if update is not None:
+                told.setdefault(listener, []).append(encode(self.message(receiver, update, clocks, positions)))
+
+    def present(self, listeners: list[Listener], now: float) -> Told:
+        """The present moment, for whoever comes in or missed something."""
+        clocks = self.game.clocks.told(now, self.closes())
+        return {
+            listener: [encode(self.message(listener[0], self.game.match.present(listener[0]), clocks, listener[1]))]
+            for listener in listeners
+        }
+
+    def closes(self) -> float | None:
+        window = self.game.window
+        return None if window is None else window.closes
+
+    def message(
+        self, receiver: int, update: Update, clocks: messages.Clocks | None, positions: bool
+    ) -> messages.Update:
+        """An update as it goes over the wire. In a window nothing of it tells who has answered."""
+        game = self.game
+        window = game.window
+        player = receiver != SPECTATOR
+        sealed: list[str] | UnsetType = UNSET
+        legal = update.legal
+        waiting = update.waiting if window is None else window.asked
+        if window is not None and receiver in window.held:
+            sealed, legal = [window.held[receiver]], []
+        if self.resigned is not None:
+            legal, waiting = [], []
+        result = self.resigned or (result_of(update.result) if update.result is not None else UNSET)
+        return messages.Update(
+            wire_seat(receiver),
+            update.number,
+            events_of(update.events),
+            view_of(update.view, positions),
+            legal,
+            [seat + 1 for seat in waiting],
+            game.decisions(receiver) if player else 0,
+            UNSET if clocks is None else clocks,
+            sealed,
+            self.undo(receiver) if player else UNSET,
+            result,
+        )
+
+    def undo(self, seat: int) -> messages.Reason | None:
+        """Why the last action cannot be taken back; None if it can."""
+        reason = self.game.match.why_not_undo(seat)
+        return None if reason is None else reason_of(reason)

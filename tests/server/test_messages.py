@@ -1,0 +1,69 @@
+"""Messages: what was said in each version can still be read, and the browser's types are those of today."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from howdah.server import messages
+from howdah.server.openapi import describe
+from howdah.server.typescript import FILE, generate
+
+ROOT = Path(__file__).parents[2]
+CAPTURED = Path(__file__).parent / "captured"
+"""One file a version; a line in it is a message that was really sent. Lines are added, never changed."""
+
+
+def captured(who: str) -> list[tuple[int, str]]:
+    return [
+        (int(path.stem.removeprefix("version")), line.removeprefix(f"{who} "))
+        for path in sorted(CAPTURED.glob("version*.txt"))
+        for line in path.read_text("utf-8").splitlines()
+        if line.startswith(f"{who} ")
+    ]
+
+
+@pytest.mark.parametrize(("version", "line"), captured("client"))
+def test_what_clients_have_said_is_still_understood(version: int, line: str) -> None:
+    if version == messages.VERSION:
+        message = msgspec.json.decode(line, type=messages.FromClient)
+        assert msgspec.json.decode(msgspec.json.encode(message)).items() >= msgspec.json.decode(line).items()
+
+
+@pytest.mark.parametrize(("version", "line"), captured("server"))
+def test_what_servers_have_told_is_still_told_like_that(version: int, line: str) -> None:
+    if version == messages.VERSION:
+        message = msgspec.json.decode(line, type=messages.FromServer)
+        assert msgspec.json.decode(msgspec.json.encode(message)) == msgspec.json.decode(line)
+
+
+def test_every_message_is_among_the_captured() -> None:
+    for who, union in (("client", messages.FromClient), ("server", messages.FromServer)):
+        tags = {member.__struct_config__.tag for member in union.__args__}
+        assert tags == {msgspec.json.decode(line)["type"] for _, line in captured(who)}
+
+
+def test_unknown_fields_and_types_of_clients_are_refused() -> None:
+    for line in ('{"type":"ping","id":1,"more":2}', '{"type":"pang","id":1}', '{"id":1}'):
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.json.decode(line, type=messages.FromClient)
+
+
+def test_the_browsers_types_are_up_to_date() -> None:
+    made = (ROOT / FILE).read_text("utf-8")
+    assert made == generate(), "run: python -m howdah.server.typescript"
+
+
+def test_the_description_names_every_route() -> None:
+    from howdah.server.app import ROUTES
+
+    described = describe(ROUTES)
+    assert {(path, method.upper()) for path, ways in described["paths"].items() for method in ways} == {
+        (route.path, route.method) for route in ROUTES
+    }
+    text = msgspec.json.encode(described).decode()
+    protocol = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+    assert text.count("operationId") == len(ROUTES)
+    for route in ROUTES:
+        path = route.path.replace("{table}", "ID").replace("{seat}", "N")
+        assert path in protocol or path.rpartition("/")[2] in protocol, f"docs/protocol.md does not name {path}"

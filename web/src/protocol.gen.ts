@@ -1,0 +1,429 @@
+// Made by `python -m howdah.server.typescript`; change howdah/server/messages.py and resources.py instead.
+
+export const VERSION = 1;
+
+export const COLOURS = ["ruby", "indigo", "marigold", "parrot", "lotus", "night"] as const;
+
+/** The first message. The answer is `welcome`, then an `update` for every seat of yours that missed something. */
+export interface Hello {
+  type: "hello";
+  version: number;
+  /** By seat, the number of the last update that the client holds; nothing for a fresh start. */
+  have?: Record<number, number>;
+  /** Send every view as position text too. */
+  positions?: boolean;
+}
+
+/** One action, or a list taken all or none. Answered by `done` or `refused`; `update` comes on its own. */
+export interface Act {
+  type: "act";
+  id: number;
+  seat: number;
+  /** As in the last update of this seat: a choice made before another tab's choice is refused as `stale`. */
+  decision: number;
+  actions: string[];
+}
+
+/** Take back the last action of this seat. */
+export interface Undo {
+  type: "undo";
+  id: number;
+  seat: number;
+  decision: number;
+}
+
+/** What would follow from these actions, as far as open facts tell. Answered by `previewed` or `refused`. */
+export interface Preview {
+  type: "preview";
+  id: number;
+  seat: number;
+  actions: string[];
+}
+
+/** Why can't I? Answered by `because`. */
+export interface Why {
+  type: "why";
+  id: number;
+  seat: number;
+  action: string;
+}
+
+/** The game so far, as this seat may look it up. Answered by `log`. */
+export interface ReadLog {
+  type: "read-log";
+  id: number;
+  seat: number;
+}
+
+/** Words for the others: players talk to the table, watchers among themselves until the game is over. */
+export interface Chat {
+  type: "chat";
+  id: number;
+  text: string;
+}
+
+/** Answered by `pong` at once: tells the client how far away the server is, and the server's time. */
+export interface Ping {
+  type: "ping";
+  id: number;
+}
+
+/** Something that happened: a code for the words, and the facts that fill them. Seats in facts count from 1. */
+export interface Event {
+  kind: string;
+  facts: Record<string, number | string | (number | string)[]>;
+}
+
+/** Why not: a code for the words, the clause of the rulebook, the facts. */
+export interface Reason {
+  code: string;
+  clause?: string;
+  facts?: Record<string, number | string>;
+}
+
+/** What a seat is shown. */
+export interface View {
+  /** Plain data; each game has its own fields (see the game's `view.py`). */
+  fields: Record<string, unknown>;
+  /** The same in the notation, with `?` for what is hidden, if `hello` asked for it. */
+  position: string;
+}
+
+/** How it ended. */
+export interface Result {
+  ending: "cut" | "drawn" | "resigned" | "won";
+  clause: string;
+  /** By seat, from 1; equals share a rank. */
+  ranks: number[];
+  scores: number[];
+  winners: number[];
+}
+
+/** Time, as it was when the message was sent. */
+export interface Clocks {
+  /** Milliseconds by seat; null where no clock counts. */
+  left: (number | null)[];
+  /** Whose clock counts down now. */
+  running: number[];
+  /** Milliseconds until the open reaction window closes by itself, the same for everyone. */
+  window?: number;
+}
+
+/** The present moment for one seat, or for a watcher. Replaces the one before, whole. */
+export interface Update {
+  type: "update";
+  seat: number;
+  /** Counts this receiver's updates without gaps. The same number again, or a jump, brings a view and no events: draw it without animation. */
+  number: number;
+  /** What happened since the update before, in order. */
+  events: Event[];
+  view: View;
+  /** The actions that this seat may submit now; the only source of what is possible. */
+  legal: string[];
+  /** Who owes a decision. In a reaction window: everyone who was asked, until it closes. */
+  waiting: number[];
+  /** How many entries this seat has made: goes with `act`. */
+  decision: number;
+  /** Absent where no time counts. */
+  clocks?: Clocks;
+  /** Your own answer that lies face down until the window closes. */
+  sealed?: string[];
+  /** For a player: null if your last action can be taken back, else why not. */
+  undo?: Reason | null;
+  result?: Result;
+}
+
+/** A place at the table. */
+export interface SeatInfo {
+  seat: number;
+  /** `open` may be taken by anyone who sees the table, `invited` with its link only; `screen`: a second person at the same device. */
+  kind: "bot" | "invited" | "open" | "person" | "screen";
+  name: string;
+  colour: string;
+  /** Of the bot that plays here: its own seat, or for a person who is away or handed it over. */
+  level?: string;
+  yours?: boolean;
+  /** A person's seat that a bot plays now. */
+  played_by_bot?: boolean;
+  connected?: boolean;
+  resigned?: boolean;
+  /** Only told to its owner: answers every reaction window with a pass, after the delay of a bot. */
+  auto_pass?: boolean;
+}
+
+/** A table as one guest sees it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  seats: SeatInfo[];
+  phase: "gathering" | "over" | "paused" | "playing";
+  clock: "daily" | "none" | "quick" | "relaxed";
+  listed: boolean;
+  /** The host's name. */
+  host: string;
+  /** Seconds since 1970. */
+  created: number;
+  you_host?: boolean;
+  spectators?: "delayed" | "refused" | "welcome";
+  /** Seconds that watchers are behind. */
+  delay?: number;
+  watchers?: number;
+  /** The table of the rematch, when there is one. */
+  next?: string;
+  previous?: string;
+}
+
+/** The answer to `hello`. */
+export interface Welcome {
+  type: "welcome";
+  version: number;
+  /** The server's clock, in milliseconds since 1970. */
+  time: number;
+  table: TableInfo;
+  /** Whose updates this socket gets: your seats, or 0 alone. */
+  seats: number[];
+}
+
+/** The table changed: someone sat down, left, connected, paused, resigned; it was started, or ended. */
+export interface Table {
+  type: "table";
+  table: TableInfo;
+  /** Whose updates this socket gets from now on. */
+  seats: number[];
+}
+
+/** The request is on disk. */
+export interface Done {
+  type: "done";
+  id: number;
+  decision: number;
+}
+
+/** Nothing has changed. `id` is -1 where no request could be read. */
+export interface Refused {
+  type: "refused";
+  id: number;
+  reason: Reason;
+  /** Which action of a list was refused, from 0. */
+  position?: number;
+}
+
+export interface Previewed {
+  type: "previewed";
+  id: number;
+  events: Event[];
+}
+
+/** Null: it is possible now. */
+export interface Because {
+  type: "because";
+  id: number;
+  reason: Reason | null;
+}
+
+export interface Log {
+  type: "log";
+  id: number;
+  seat: number;
+  /** Up to and with the update of this number. */
+  number: number;
+  events: Event[];
+}
+
+/** Someone said something. */
+export interface Said {
+  type: "said";
+  /** Counts what was said at this table. */
+  number: number;
+  name: string;
+  seat: number;
+  /** Plain text from a stranger: show it as text. */
+  text: string;
+  /** Seconds since 1970. */
+  at: number;
+}
+
+export interface Pong {
+  type: "pong";
+  id: number;
+  time: number;
+}
+
+/** The server closes this socket: `shutdown` (come back after `after` seconds), `slow`, `removed`, `flood`, `version`, `closed`. */
+export interface Bye {
+  type: "bye";
+  code: string;
+  after?: number;
+}
+
+export interface OptionInfo {
+  name: string;
+  /** Empty where any text may be valid. */
+  choices: string[];
+  default: string;
+}
+
+export interface GameInfo {
+  name: string;
+  fewest_seats: number;
+  most_seats: number;
+  minutes: number;
+  options: OptionInfo[];
+  clauses: string;
+}
+
+export interface ClockInfo {
+  name: "daily" | "none" | "quick" | "relaxed";
+  /** Seconds at the beginning. */
+  start: number;
+  /** Seconds that each decision adds. */
+  bonus: number;
+}
+
+export interface GamesAnswer {
+  games: GameInfo[];
+  /** Of bots, weakest first. */
+  levels: string[];
+  clocks: ClockInfo[];
+  colours: string[];
+}
+
+export interface Rename {
+  name: string;
+}
+
+/** A table in a list. */
+export interface TableLine {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  seats: number;
+  free: number[];
+  host: string;
+  players: string[];
+  phase: "gathering" | "over" | "paused" | "playing";
+  clock: "daily" | "none" | "quick" | "relaxed";
+  /** Seconds since 1970. */
+  touched: number;
+  your_turn: boolean;
+}
+
+export interface Me {
+  name: string;
+  /** Those where you have a seat or are the host, the newest first. */
+  tables: TableLine[];
+}
+
+export interface Tables {
+  tables: TableLine[];
+}
+
+export interface NewSeat {
+  kind: "bot" | "invitation" | "me" | "open" | "screen";
+  /** For `screen`: who sits there. */
+  name?: string;
+  /** For `bot`; empty for the usual level. */
+  level?: string;
+  colour?: "" | "indigo" | "lotus" | "marigold" | "night" | "parrot" | "ruby";
+}
+
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, string>;
+  listed?: boolean;
+  clock?: "daily" | "none" | "quick" | "relaxed";
+  spectators?: "delayed" | "refused" | "welcome";
+  delay?: number;
+  /** Start at once, if every seat is taken: play now against bots in one request. */
+  start?: boolean;
+}
+
+/** Host: what may be changed before the start (and `listed`, `spectators` and `delay` at any time). */
+export interface TableSettings {
+  options?: Record<string, string> | null;
+  listed?: boolean | null;
+  clock?: "daily" | "none" | "quick" | "relaxed" | null;
+  spectators?: "delayed" | "refused" | "welcome" | null;
+  delay?: number | null;
+}
+
+/** Take an open seat, or change the colour or the name of an own one. */
+export interface Sit {
+  seat: number;
+  name?: string;
+  colour?: "" | "indigo" | "lotus" | "marigold" | "night" | "parrot" | "ruby";
+  invitation?: string;
+}
+
+/** Host, before the start: make the seat open, by invitation, a bot's. While it is played: put a bot on a person's seat (`bot`), or give it back (`person`). */
+export interface SeatChange {
+  kind: "bot" | "invitation" | "me" | "open" | "person" | "screen";
+  level?: string;
+  name?: string;
+}
+
+/** The owner of a seat. */
+export interface SeatSettings {
+  auto_pass?: boolean | null;
+  /** True hands the seat to a bot, false takes it back. */
+  bot?: boolean | null;
+  level?: string;
+}
+
+/** A link that lets in whoever holds it. `path` is to be put behind the server's address. */
+export interface Link {
+  token: string;
+  path: string;
+  /** A QR code of the whole link, as SVG. */
+  qr: string;
+}
+
+export interface Links {
+  /** By seat, for the host: the open invitations. */
+  invitations: Record<string, Link>;
+  /** Leads to the table itself; only those whom the table lets in get further. */
+  table: Link;
+}
+
+export interface Join {
+  token: string;
+  name?: string;
+}
+
+export interface Joined {
+  table: TableInfo;
+  seat: number;
+}
+
+export interface Rematch {
+  /** The id of the new table; the seats have moved on by one. */
+  table: string;
+}
+
+/** One entry of the record and what the receiver is shown after it. */
+export interface MomentInfo {
+  /** Counts entries from 1; 0 is the opening. */
+  place: number;
+  /** `1`, `2` ..., `chance`, or empty for the opening. */
+  seat: string;
+  action: string;
+  events: Event[];
+  view: View;
+}
+
+export interface Replay {
+  moments: MomentInfo[];
+  total: number;
+  result: Result | null;
+}
+
+/** Every answer that is not 2xx. */
+export interface Failure {
+  reason: Reason;
+}
+
+export type FromClient = Hello | Act | Undo | Preview | Why | ReadLog | Chat | Ping;
+
+export type FromServer = Welcome | Table | Update | Done | Refused | Previewed | Because | Log | Said | Pong | Bye;
