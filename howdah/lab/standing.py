@@ -1,16 +1,12 @@
 """Who is ahead while a game runs: by the scores that a game shows to everyone, else by the bots' eye for it."""
 
-import importlib
 import importlib.util
 from abc import ABC, abstractmethod
-from typing import Final
 
+from howdah.bots.evaluation import PACKAGE, evaluation_of
 from howdah.engine.contract import SPECTATOR, Rules, State
 from howdah.engine.vectors import vec
 from howdah.lab.rows import NOBODY
-
-EYES: Final = "howdah.bots.evaluation"
-"""Where `evaluation_of(rules)` is found. A game has an eye if the package `evaluations` beside it has its module."""
 
 
 class Standing(ABC):
@@ -34,7 +30,7 @@ class ByEye(Standing):
     """What the bots' evaluation of this game thinks of a position."""
 
     def __init__(self, rules: Rules) -> None:
-        self.eye = importlib.import_module(EYES).evaluation_of(rules)
+        self.eye = evaluation_of(rules)
         self.values = vec[float]([0.0] * rules.seats)
 
     def of(self, state: State) -> list[float]:
@@ -46,7 +42,7 @@ def standing_of(rules: Rules) -> Standing | None:
     """How this game tells who is ahead; None where nothing does."""
     if isinstance(rules.new().view(SPECTATOR).fields.get("scores"), list):
         return ByScores()
-    if importlib.util.find_spec(EYES) and importlib.util.find_spec(f"{EYES}s.{rules.game}"):
+    if importlib.util.find_spec(f"{PACKAGE}.{rules.game}"):
         return ByEye(rules)
     return None
 

@@ -11,6 +11,7 @@ from howdah.lab.plans import make_plan, read_plan, read_plans
 from howdah.lab.playing import Games, Programme, changes_in, settled
 from howdah.lab.rows import NOBODY, read_row
 from howdah.lab.runner import Crew
+from howdah.lab.standing import ByEye, ByScores, standing_of
 from tests.lab.running import rows_of, summary_of
 from tests.toys.pennies import PENNIES
 
@@ -83,6 +84,17 @@ def test_a_game_from_elsewhere_can_be_measured() -> None:
     summary = summary_of(make_plan("pennies", 2, games=30), rows_of(make_plan("pennies", 2, games=30)))
     assert sum(summary.endings.wins) == 30
     assert summary.leads.is_told()
+
+
+def test_who_is_ahead_is_told_by_scores_or_by_the_bots_eye() -> None:
+    assert isinstance(standing_of(set_table("raj", 2)), ByScores)
+    totem = set_table("totem", 2, {"turn_limit": "2"})
+    standing = standing_of(totem)
+    assert isinstance(standing, ByEye)
+    assert len(standing.of(totem.new())) == 2
+    (row,) = rows_of(make_plan("totem", 2, {"turn_limit": "2"}, games=1))
+    assert row.ending == "cut"
+    assert row.moments > 0
 
 
 def test_a_random_layout_is_drawn_anew_for_each_game() -> None:
