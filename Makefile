@@ -76,10 +76,11 @@ evidence: .venv/.dev .venv/.installed$(HOWDAH_COMPILE) ## run the long proofs (a
 	$(call done,proved)
 
 .PHONY: bench
-bench: .venv/.bench .venv/.installed$(HOWDAH_COMPILE) ## measure playouts against OpenSpiel
+bench: .venv/.bench .venv/.installed$(HOWDAH_COMPILE) ## measure playouts against OpenSpiel and catanatron
 	$(NEEDS_COMPILED)
 	$(call say,benchmarks (a few minutes; keep the machine quiet))
 	@.venv/bin/python bench/run.py
+	@.venv/bin/python bench/races.py
 	$(call done,measured)
 
 .PHONY: compiler
