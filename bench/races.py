@@ -186,7 +186,7 @@ def rows(rates: Rates) -> list[list[str]]:
 
 
 def verdicts(rates: Rates) -> list[str]:
-    """Each goal at the table that is furthest from it, by the faster of the two paths."""
+    """Each goal at the table that is furthest from it, on each path."""
     said: list[str] = []
     for path in PATHS:
         names = [f"{name_of(game, seats)} {path}" for game, seats in TABLES]
