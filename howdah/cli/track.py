@@ -5,7 +5,9 @@ import click
 from howdah.cli import options as shared
 
 
-@click.group(short_help="Check an own track of a race, or begin one.")
+@click.group(
+    short_help="Check an own track of a race, or begin one.", epilog="Example: howdah track check my-track.txt"
+)
 def track() -> None:
     """Own tracks for Elephant Rally and Formula E."""
 

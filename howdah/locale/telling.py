@@ -2,12 +2,16 @@
 
 import importlib
 import importlib.util
+from typing import Final
 
 from howdah.engine.contract import Result, View
 from howdah.engine.errors import Reason
 from howdah.engine.events import Seen
 from howdah.locale.clauses import Rulebook, rulebook, rulebooks
 from howdah.locale.words import Fact, Words
+
+CARD_FACTS: Final = ("card", "cards", "with")
+"""Facts that name cards by their codes."""
 
 
 class Teller:
@@ -41,12 +45,19 @@ class Teller:
         key = f"{self.game}-action-{verb}"
         return self.words(key, what=what) if self.words.has(key) else text
 
+    def card(self, code: str) -> str:
+        """A card in the reader's words: `green-5` is the message `card-green` with 5 points."""
+        kind, _, points = code.partition("-")
+        key = f"{self.game}-card-{kind}"
+        return self.words(key, points=points) if self.words.has(key) else code
+
     def facts(self, facts: "dict[str, object]") -> dict[str, Fact]:
-        """Facts as words need them: seats as names, lists joined and counted, and by player where they go by seat."""
+        """Facts as words need them: seats and cards as names, lists joined and counted, by player if by seat."""
         made: dict[str, Fact] = {}
         for name, fact in facts.items():
             if isinstance(fact, list):
-                made[name] = ", ".join(map(str, fact))
+                items = map(str, fact)
+                made[name] = ", ".join(map(self.card, items) if name in CARD_FACTS else items)
                 made[f"{name}_count"] = len(fact)
                 if len(fact) == len(self.names):
                     pairs = zip(self.names, fact, strict=True)
@@ -55,6 +66,8 @@ class Teller:
                 made["player"] = self.names[fact - 1]
             elif name == "action":
                 made[name] = self.action(str(fact))
+            elif name in CARD_FACTS and isinstance(fact, str):
+                made[name] = self.card(fact)
             else:
                 made[name] = fact if isinstance(fact, int | float) else str(fact)
         return made

@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -18,6 +19,8 @@ from howdah.engine.events import Sink, all_seen_by
 from howdah.engine.generator import Generator
 from howdah.engine.registry import Meta, games, set_table
 from howdah.engine.seats import seats_in
+from howdah.games.elephant_rally import boards as rally_boards
+from howdah.games.formula_e import boards as formula_boards
 from howdah.locale.clauses import TAGS
 from howdah.locale.languages import LANGUAGES, SOURCE_LANGUAGE, machine_language, names_in, text_of
 from howdah.locale.words import Fact, Words, WordsError, bundle, words
@@ -160,6 +163,17 @@ def test_the_command_line_and_its_words_fit_each_other() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("boards", [formula_boards, rally_boards], ids=lambda boards: boards.__name__.split(".")[-2])
+def test_every_card_that_a_deck_may_hold_has_words(boards: ModuleType, lang: str) -> None:
+    teller = Teller(Words(lang, strict=True), boards.PACKAGE.rpartition(".")[2], [])
+    codes = [*(f"{name}-5" for name in boards.MOVES), *boards.EVENTS]
+    for code in codes:
+        assert teller.card(code) != code
+        assert ("5" in teller.card(code)) == code.endswith("-5")
+    assert len({teller.card(code) for code in codes}) == len(codes)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_help_at_the_table_fits_in_80_columns(lang: str) -> None:
     assert max(map(len, words(lang)("cli-play-help").split("\n"))) <= 80
 
@@ -175,6 +189,8 @@ def test_whole_games_are_told_without_a_missing_word(meta: Meta, lang: str) -> N
     assert len(told) > 4
 
 
+CARD_CODE = re.compile(r"\b[a-z]+-[0-9]")
+"""A card as actions and positions write it: sentences say `Green 5`."""
 ENOUGH = 60
 """How often a code is put into words in one game: a race tells thousands of steps."""
 
@@ -193,6 +209,7 @@ def tell_game(game: str, seats: int, teller: Teller, generator: Generator) -> Co
                     told[seen.kind] += 1
                     if told[seen.kind] <= ENOUGH:
                         assert teller.event(seen) != str(seen)
+                        assert not CARD_CODE.search(teller.event(seen))
         for seat in range(seats):
             asked_about: Sequence[int] = range(len(rules.actions))
             if len(asked_about) > SAMPLED_ACTIONS:

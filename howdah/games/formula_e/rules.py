@@ -37,9 +37,9 @@ from howdah.games.race.words import (
     SCARE,
     STEAL,
     STEP,
+    TIGER_ON_EFFECT,
     TOLL,
     TURN,
-    USE_IT,
     VICTIM,
     WALK,
     WINDOW,
@@ -239,7 +239,7 @@ class FormulaState(State):
     def test(self, seat: int, action: int) -> int:
         """The number of the reason against an action of the present step; -1 if it belongs to another step."""
         race, kit, step = self.race, self.kit, int(self.race.step)
-        if step == WINDOW and END < action < USE_IT and action != DONE:
+        if step == WINDOW and PASS <= action <= TIGER_ON_EFFECT:
             return int(window.test_answer(race, seat, action))
         if step in (TURN, DISCARD, TOLL):
             return self.test_in_turn(step, action)

@@ -22,6 +22,7 @@ from howdah.games.race.words import (
     MOUSE_STEP,
     NOBODY,
     OVER,
+    PASS,
     PLACE,
     STEAL,
     STEP,
@@ -109,7 +110,7 @@ def test_animals(race: Race, action: int) -> int:
         number = action - int(kit.cow_block)
         cell = kit.cow_cells[number // kit.way_count]
         return int(animals.test_cow(race, cell, kit.ways[number % kit.way_count]))
-    if step == WALK and MOUSE_STEP <= action < kit.start_block:
+    if step == WALK and MOUSE_STEP <= action < PASS:
         return int(animals.test_mouse(race, action - MOUSE_STEP))
     if step == HOLE and kit.hole_block <= action < kit.play_block:
         return OK

@@ -10,7 +10,6 @@ from howdah.games.race.track import Track
 from howdah.games.race.words import (
     AHEAD,
     BEHIND,
-    BLOCKS,
     CARPET,
     CHARGE,
     CHARMER,
@@ -23,8 +22,10 @@ from howdah.games.race.words import (
     MOUSE,
     NO_EFFECT,
     NO_EVENT,
+    PAIR_ACTIONS,
     PRAYER,
     PURPLE,
+    RALLY_ACTIONS,
     RIGHT,
     SACRED_COW,
     SINGLE_ACTIONS,
@@ -149,8 +150,7 @@ class Kit:
     def name_actions(self) -> None:
         """The vocabulary: single actions, then blocks of those with a parameter."""
         names, track = self.deck.names, self.track
-        texts = list(SINGLE_ACTIONS)
-        assert len(texts) == BLOCKS
+        texts = [*SINGLE_ACTIONS, *(PAIR_ACTIONS if self.pairs else RALLY_ACTIONS)]
         seats = range(1, int(self.seats) + 1)
         self.start_block: i64 = len(texts)
         texts += [f"start {track.names[cell]}" for cell in track.starts]

@@ -43,6 +43,7 @@ from howdah.games.race.words import (
     STEAL,
     STEPS,
     TIGER_ON_EFFECT,
+    TIGER_PLAYED,
     TREE,
     TURN,
     WINDOW,
@@ -269,7 +270,8 @@ class Reader:
     def answers(self, sizes: list[int]) -> None:
         race = self.race
         choices = {UNKNOWN: HIDDEN}
-        choices.update({race.kit.actions[answer]: answer for answer in range(PASS, TIGER_ON_EFFECT + 1)})
+        last = TIGER_ON_EFFECT if race.kit.pairs else TIGER_PLAYED
+        choices.update({race.kit.actions[answer]: answer for answer in range(PASS, last + 1)})
         for seat in range(int(race.kit.seats)):
             section = self.position.section(f"answer {seat + 1}")
             if section is not None:

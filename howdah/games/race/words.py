@@ -108,44 +108,33 @@ STEPS: Final = (
 AT_END: Final = 0
 AT_TREE: Final = 1
 
-# Actions without a parameter; the blocks with one follow in `Kit`.
+# Actions without a parameter; the blocks with one follow in `Kit`. The last ones are those of one game only.
 END: Final = 0
 DONE: Final = 1
-PASS: Final = 2
-TIGER_PLAYED: Final = 3
-TIGER_ON_MOVEMENT: Final = 4
-TIGER_ON_EFFECT: Final = 5
-USE_IT: Final = 6
-PLAINLY: Final = 7
-GO: Final = 8
-STAY: Final = 9
-STEP: Final = 10
-"""STEP + way: the six ways of a step."""
-MOUSE_STEP: Final = 16
+STEP: Final = 2
+"""STEP + way: the six ways of a step. Nobody may choose `behind`, but who tries is told why (RACE-3.3)."""
+MOUSE_STEP: Final = 8
 """MOUSE_STEP + way: the first four ways."""
-BLOCKS: Final = 20
+PASS: Final = 12
+TIGER_PLAYED: Final = 13
 SINGLE_ACTIONS: Final = (
     "end",
     "done",
+    *WAYS,
+    *(f"mouse {way}" for way in WAYS[:4]),
     "pass",
     "tiger",
-    "tiger movement",
-    "tiger effect",
-    "use",
-    "plain",
-    "go",
-    "stay",
-    "ahead",
-    "left",
-    "right",
-    "behind",
-    "diagonal-left",
-    "diagonal-right",
-    "mouse ahead",
-    "mouse left",
-    "mouse right",
-    "mouse behind",
 )
+# Formula E (FE-3.3).
+TIGER_ON_MOVEMENT: Final = 14
+TIGER_ON_EFFECT: Final = 15
+PAIR_ACTIONS: Final = ("tiger movement", "tiger effect")
+# Elephant Rally (ER-2.2, ER-5.1).
+USE_IT: Final = 14
+PLAINLY: Final = 15
+GO: Final = 16
+STAY: Final = 17
+RALLY_ACTIONS: Final = ("use", "plain", "go", "stay")
 
 NOBODY: Final = -1
 ELEPHANTS: Final = "ABCDEF"

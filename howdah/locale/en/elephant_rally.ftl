@@ -34,6 +34,18 @@ elephant_rally-action-discard = discard { $what }
 elephant_rally-action-take = take { $what }
 elephant_rally-action-cow = cow { $what }
 
+elephant_rally-card-green = Green { $points }
+elephant_rally-card-red = Red { $points }
+elephant_rally-card-charge = Charge { $points }
+elephant_rally-card-carpet = Flying Carpet { $points }
+elephant_rally-card-juice = Mango Juice { $points }
+elephant_rally-card-mouse = Mouse
+elephant_rally-card-cow = Sacred Cow
+elephant_rally-card-monkey = Monkey
+elephant_rally-card-prayer = Prayer
+elephant_rally-card-charmer = Snake Charmer
+elephant_rally-card-tiger = Tiger
+
 elephant_rally-event-first-drawn = The first player: { $player }.
 elephant_rally-event-elephant-placed = { $player }: puts elephant { $elephant } on { $cell }.
 elephant_rally-event-card-drawn = { $player }: draws a card.

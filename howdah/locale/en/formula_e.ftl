@@ -27,6 +27,18 @@ formula_e-action-discard = discard { $what }
 formula_e-action-take = take { $what }
 formula_e-action-cow = cow { $what }
 
+formula_e-card-green = Green { $points }
+formula_e-card-purple = Purple { $points }
+formula_e-card-charge = Charge
+formula_e-card-carpet = Flying Carpet
+formula_e-card-juice = Mango Juice
+formula_e-card-mouse = Mouse
+formula_e-card-cow = Sacred Cow
+formula_e-card-monkey = Monkey
+formula_e-card-priest = Priest
+formula_e-card-charmer = Snake Charmer
+formula_e-card-tiger = Tiger
+
 formula_e-event-first-drawn = The first player: { $player }.
 formula_e-event-elephant-placed = { $player }: puts elephant { $elephant } on { $cell }.
 formula_e-event-card-drawn = { $player }: draws a card.

@@ -34,6 +34,18 @@ elephant_rally-action-discard = descartar { $what }
 elephant_rally-action-take = levar { $what }
 elephant_rally-action-cow = vaca { $what }
 
+elephant_rally-card-green = «Verde { $points }»
+elephant_rally-card-red = «Vermelha { $points }»
+elephant_rally-card-charge = «Carga { $points }»
+elephant_rally-card-carpet = «Tapete mágico { $points }»
+elephant_rally-card-juice = «Suco de manga { $points }»
+elephant_rally-card-mouse = «Rato»
+elephant_rally-card-cow = «Vaca sagrada»
+elephant_rally-card-monkey = «Macaco»
+elephant_rally-card-prayer = «Oração»
+elephant_rally-card-charmer = «Encantador de serpentes»
+elephant_rally-card-tiger = «Tigre»
+
 elephant_rally-event-first-drawn = O primeiro jogador: { $player }.
 elephant_rally-event-elephant-placed = { $player }: põe o elefante { $elephant } em { $cell }.
 elephant_rally-event-card-drawn = { $player }: tira uma carta.
@@ -67,7 +79,7 @@ elephant_rally-event-chain-settled =
         [yes] O tigre vale.
        *[no] O tigre foi cancelado.
     }
-elephant_rally-event-card-cancelled = { $card } de { $player } foi cancelada.
+elephant_rally-event-card-cancelled = A carta { $card } de { $player } foi cancelada.
 elephant_rally-event-elephant-stepped = { $elephant } vai de { $from } para { $to }.
 elephant_rally-event-elephant-pushed = { $elephant } é empurrado de { $from } para { $to } por { $by }.
 elephant_rally-event-cow-pushed = A vaca em { $from } é empurrada para { $to } por { $by }.

@@ -27,6 +27,18 @@ formula_e-action-discard = descartar { $what }
 formula_e-action-take = levar { $what }
 formula_e-action-cow = vaca { $what }
 
+formula_e-card-green = «Verde { $points }»
+formula_e-card-purple = «Roxa { $points }»
+formula_e-card-charge = «Carga»
+formula_e-card-carpet = «Tapete mágico»
+formula_e-card-juice = «Suco de manga»
+formula_e-card-mouse = «Rato»
+formula_e-card-cow = «Vaca sagrada»
+formula_e-card-monkey = «Macaco»
+formula_e-card-priest = «Sacerdote»
+formula_e-card-charmer = «Encantador de serpentes»
+formula_e-card-tiger = «Tigre»
+
 formula_e-event-first-drawn = O primeiro jogador: { $player }.
 formula_e-event-elephant-placed = { $player }: põe o elefante { $elephant } em { $cell }.
 formula_e-event-card-drawn = { $player }: tira uma carta.
@@ -60,7 +72,7 @@ formula_e-event-chain-settled =
         [yes] O tigre vale.
        *[no] O tigre foi cancelado.
     }
-formula_e-event-card-cancelled = { $card } de { $player } foi cancelada.
+formula_e-event-card-cancelled = A carta { $card } de { $player } foi cancelada.
 formula_e-event-elephant-stepped = { $elephant } vai de { $from } para { $to }.
 formula_e-event-elephant-pushed = { $elephant } é empurrado de { $from } para { $to } por { $by }.
 formula_e-event-cow-pushed = A vaca em { $from } é empurrada para { $to } por { $by }.

@@ -34,19 +34,31 @@ elephant_rally-action-discard = сбросить { $what }
 elephant_rally-action-take = взять { $what }
 elephant_rally-action-cow = корова { $what }
 
+elephant_rally-card-green = «Зелёная { $points }»
+elephant_rally-card-red = «Красная { $points }»
+elephant_rally-card-charge = «Рывок { $points }»
+elephant_rally-card-carpet = «Ковёр-самолёт { $points }»
+elephant_rally-card-juice = «Манговый сок { $points }»
+elephant_rally-card-mouse = «Мышь»
+elephant_rally-card-cow = «Священная корова»
+elephant_rally-card-monkey = «Обезьяна»
+elephant_rally-card-prayer = «Молитва»
+elephant_rally-card-charmer = «Заклинатель змей»
+elephant_rally-card-tiger = «Тигр»
+
 elephant_rally-event-first-drawn = Первый игрок: { $player }.
 elephant_rally-event-elephant-placed = { $player }: ставит слона { $elephant } на { $cell }.
 elephant_rally-event-card-drawn = { $player }: берёт карту.
-elephant_rally-event-card-drawn-with-card = { $player }: берёт { $card }.
+elephant_rally-event-card-drawn-with-card = { $player }: берёт карту { $card }.
 elephant_rally-event-turn-began = Ходит { $player }.
 elephant_rally-event-turn-passed = { $player }: без карт и пропускает ход.
-elephant_rally-event-card-played = { $player }: играет { $card }.
-elephant_rally-event-card-discarded = { $player }: сбрасывает { $card }.
+elephant_rally-event-card-played = { $player }: играет карту { $card }.
+elephant_rally-event-card-discarded = { $player }: сбрасывает карту { $card }.
 elephant_rally-event-card-revealed = У лотка открыта карта { $card }.
 elephant_rally-event-card-fetched = { $player }: берёт карту из сброса.
-elephant_rally-event-card-fetched-with-card = { $player }: берёт из сброса { $card }.
+elephant_rally-event-card-fetched-with-card = { $player }: берёт из сброса карту { $card }.
 elephant_rally-event-card-stolen = { $player }: крадёт карту у игрока { $victim }.
-elephant_rally-event-card-stolen-with-card = { $player }: крадёт { $card } у игрока { $victim }.
+elephant_rally-event-card-stolen-with-card = { $player }: крадёт карту { $card } у игрока { $victim }.
 elephant_rally-event-discards-searched = { $player }: смотрит сброс.
 elephant_rally-event-discards-searched-with-cards = Сброс: { $cards }.
 elephant_rally-event-reshuffled =
@@ -66,13 +78,13 @@ elephant_rally-event-cobras-dropped =
     }
 elephant_rally-event-answer-sealed = { $player }: уже с ответом.
 elephant_rally-event-answer-sealed-with-answer = { $player }: уже с ответом: { $answer }.
-elephant_rally-event-tiger-played = { $player }: играет тигра против { $card }.
+elephant_rally-event-tiger-played = { $player }: играет тигра против карты { $card }.
 elephant_rally-event-chain-settled =
     { $cancelled ->
         [yes] Тигр в силе.
        *[no] Тигр отменён.
     }
-elephant_rally-event-card-cancelled = { $card } игрока { $player } отменяется.
+elephant_rally-event-card-cancelled = Карта { $card } игрока { $player } отменяется.
 elephant_rally-event-elephant-stepped = { $elephant }: с { $from } на { $to }.
 elephant_rally-event-elephant-pushed = { $by } толкает { $elephant } с { $from } на { $to }.
 elephant_rally-event-cow-pushed = { $by } толкает корову с { $from } на { $to }.
@@ -90,7 +102,7 @@ elephant_rally-event-elephant-freed =
         [few] { $elephant } тратит { $points } очка, чтобы выбраться из грязи.
        *[other] { $elephant } тратит { $points } очков, чтобы выбраться из грязи.
     }
-elephant_rally-event-effect-used = { $player }: применяет эффект { $card }.
+elephant_rally-event-effect-used = { $player }: применяет эффект карты { $card }.
 elephant_rally-event-mango-eaten = { $elephant } ест манго и идёт дальше.
 elephant_rally-event-race-won = { $player }: выигрывает гонку.
 elephant_rally-event-race-cut =

@@ -27,19 +27,31 @@ formula_e-action-discard = сбросить { $what }
 formula_e-action-take = взять { $what }
 formula_e-action-cow = корова { $what }
 
+formula_e-card-green = «Зелёная { $points }»
+formula_e-card-purple = «Фиолетовая { $points }»
+formula_e-card-charge = «Рывок»
+formula_e-card-carpet = «Ковёр-самолёт»
+formula_e-card-juice = «Манговый сок»
+formula_e-card-mouse = «Мышь»
+formula_e-card-cow = «Священная корова»
+formula_e-card-monkey = «Обезьяна»
+formula_e-card-priest = «Жрец»
+formula_e-card-charmer = «Заклинатель змей»
+formula_e-card-tiger = «Тигр»
+
 formula_e-event-first-drawn = Первый игрок: { $player }.
 formula_e-event-elephant-placed = { $player }: ставит слона { $elephant } на { $cell }.
 formula_e-event-card-drawn = { $player }: берёт карту.
-formula_e-event-card-drawn-with-card = { $player }: берёт { $card }.
+formula_e-event-card-drawn-with-card = { $player }: берёт карту { $card }.
 formula_e-event-turn-began = Ходит { $player }.
 formula_e-event-turn-passed = { $player }: без карт и пропускает ход.
-formula_e-event-card-played = { $player }: играет { $card }.
-formula_e-event-cards-played = { $player }: играет { $card } вместе с { $with }.
-formula_e-event-card-discarded = { $player }: сбрасывает { $card }.
+formula_e-event-card-played = { $player }: играет карту { $card }.
+formula_e-event-cards-played = { $player }: играет карту { $card } вместе с картой { $with }.
+formula_e-event-card-discarded = { $player }: сбрасывает карту { $card }.
 formula_e-event-card-fetched = { $player }: берёт карту из сброса.
-formula_e-event-card-fetched-with-card = { $player }: берёт из сброса { $card }.
+formula_e-event-card-fetched-with-card = { $player }: берёт из сброса карту { $card }.
 formula_e-event-card-stolen = { $player }: крадёт карту у игрока { $victim }.
-formula_e-event-card-stolen-with-card = { $player }: крадёт { $card } у игрока { $victim }.
+formula_e-event-card-stolen-with-card = { $player }: крадёт карту { $card } у игрока { $victim }.
 formula_e-event-discards-searched = { $player }: смотрит сброс.
 formula_e-event-discards-searched-with-cards = Сброс: { $cards }.
 formula_e-event-reshuffled =
@@ -59,13 +71,13 @@ formula_e-event-cobras-dropped =
     }
 formula_e-event-answer-sealed = { $player }: уже с ответом.
 formula_e-event-answer-sealed-with-answer = { $player }: уже с ответом: { $answer }.
-formula_e-event-tiger-played = { $player }: играет тигра против { $card }.
+formula_e-event-tiger-played = { $player }: играет тигра против карты { $card }.
 formula_e-event-chain-settled =
     { $cancelled ->
         [yes] Тигр в силе.
        *[no] Тигр отменён.
     }
-formula_e-event-card-cancelled = { $card } игрока { $player } отменяется.
+formula_e-event-card-cancelled = Карта { $card } игрока { $player } отменяется.
 formula_e-event-elephant-stepped = { $elephant }: с { $from } на { $to }.
 formula_e-event-elephant-pushed = { $by } толкает { $elephant } с { $from } на { $to }.
 formula_e-event-cow-pushed = { $by } толкает корову с { $from } на { $to }.
