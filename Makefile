@@ -74,9 +74,9 @@ check: .venv/.dev ## lint, format, types, import layers
 
 .PHONY: book
 book: .venv/.build ## write docs/rules and docs/clause-map.md from the sources
-	$(call say,the rulebook pages and the map of clauses (half a minute))
+	$(call say,the rulebook pages and the map of clauses (some minutes))
 	@PYTHONPATH=$(CURDIR) .venv/bin/python -m howdah --lang en rules --markdown docs/rules
-	@PYTHONPATH=$(CURDIR) .venv/bin/python -m howdah --lang en rules --map --games 20 --write docs/clause-map.md
+	@PYTHONPATH=$(CURDIR) .venv/bin/python -m howdah --lang en rules --map --games 10 --write docs/clause-map.md
 
 .PHONY: evidence
 evidence: postgresql .venv/.dev .venv/.ray .venv/.installed$(HOWDAH_COMPILE) ## run the long proofs (an hour or more)
@@ -122,7 +122,7 @@ LOCK := $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --
 
 .PHONY: lock
 lock: .venv/.uv ## renew requirements/ from pyproject.toml
-	$(call say,renewing the locks (half a minute))
+	$(call say,renewing the locks (some minutes))
 	@$(LOCK) --group uv -o requirements/uv.txt
 	@$(LOCK) pyproject.toml -o requirements/base.txt
 	@.venv/bin/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' \
@@ -162,7 +162,7 @@ clean: ## remove all that make made
 	@touch $@
 
 .venv/.bench: requirements/bench.txt .venv/.build
-	$(call say,what its benchmarks need (half a minute))
+	$(call say,what its benchmarks need (some minutes))
 	@$(INSTALL) --require-hashes -r $<
 	@touch $@
 

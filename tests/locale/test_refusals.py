@@ -21,7 +21,7 @@ from howdah.locale.clauses import books_of, rulebook, rulebooks
 from howdah.locale.languages import LANGUAGES
 from howdah.locale.telling import Teller
 from howdah.locale.words import Words
-from tests.locale.truths import Case, truths_of
+from tests.locale.truths import Case, is_whole, truths_of
 from tests.suites.tables import ALL_TABLES, table_name
 
 TABLES = [rules for rules in ALL_TABLES if rules.game in rulebooks()]
@@ -30,7 +30,7 @@ OPENING = 60
 OFTEN = 6
 FEWEST_WORDS = 2
 EMPTY = {"not allowed", "not possible", "illegal", "não é permitido", "não é possível", "нельзя", "невозможно"}
-CHECKED = [name for name in sorted({rules.game for rules in TABLES}) if truths_of(name) is not None]
+CHECKED = [name for name in sorted({rules.game for rules in TABLES}) if truths_of(name) is not None and is_whole(name)]
 FOLDER = Path(__file__).parent.parent / "scenarios"
 EXAMPLES = Path(languages.__file__).parent / "examples"
 
@@ -119,7 +119,7 @@ class Referee:
             assert bare.rstrip(".!").casefold() not in EMPTY
 
     def check_truth(self, reason: Reason, case: Case) -> None:
-        if self.truths is not None:
+        if self.truths is not None and (reason.code in self.truths or is_whole(self.rules.game)):
             assert reason.code in self.truths, f"nobody checks whether '{reason.code}' is true"
             true = self.truths[reason.code](case)
             assert true, (

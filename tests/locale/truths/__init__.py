@@ -29,6 +29,11 @@ class Case:
 Truth = Callable[[Case], bool]
 
 
+def is_whole(game: str) -> bool:
+    """Whether every reason of a game is checked: a module says `WHOLE = False` if some cannot be."""
+    return bool(getattr(importlib.import_module(f"tests.locale.truths.{game}"), "WHOLE", True))
+
+
 def truths_of(game: str) -> dict[str, Truth] | None:
     """The checks of a game by reason code; None if nobody wrote them."""
     name = f"tests.locale.truths.{game}"

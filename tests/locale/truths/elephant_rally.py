@@ -1,0 +1,6 @@
+"""What the refusals of this race claim."""
+
+from tests.locale.truths.racing import RACING
+
+TRUTHS = RACING
+WHOLE = False
