@@ -1,13 +1,14 @@
 """How random races go: length, wins by seat, stalls, blocked movements, leaders, endings. Prints the tables of
 docs/lab-notebook/2026-11-15-races-random-games.md, and draws the lengths with `--svg`.
 
-    python bench/races_report.py --games 2000 --hasty 500 --svg docs/lab-notebook/2026-11-15-races-random-games.svg
+    python bench/races_report.py --workers 4 --svg docs/lab-notebook/2026-11-15-races-random-games.svg
 """
 
 import argparse
 import math
 from collections import Counter
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
@@ -215,18 +216,20 @@ class Setting(NamedTuple):
     seats: int
     circuit: str
     hasty: bool
+    games: int
+    seed: int
 
     def name(self) -> str:
         board = self.circuit if self.game == "elephant_rally" else "3-4" if self.seats <= 4 else "5-6"
         return f"{self.game} {self.seats} | {board}"
 
 
-def run_races(setting: Setting, games: int, seed: int) -> Tally:
+def run_races(setting: Setting) -> Tally:
     options = {"circuit": setting.circuit} if setting.game == "elephant_rally" else {}
     rules = set_table(setting.game, setting.seats, options)
     choose: Chooser = hasty_choice if setting.hasty else random_choice
-    tally, generator = Tally(setting.seats), Generator(seed)
-    for _ in range(games):
+    tally, generator = Tally(setting.seats), Generator(setting.seed)
+    for _ in range(setting.games):
         state = rules.new()
         assert isinstance(state, FormulaState | RallyState)
         watch = Watch(state.race)
@@ -318,11 +321,14 @@ def win_row(setting: Setting, tally: Tally) -> str:
     return f"| {setting.name()} | {100 / tally.seats:.1f} % | {wins} |"
 
 
-def settings(hasty: bool) -> list[Setting]:
+def settings(hasty: bool, games: int, circuits: int, seed: int) -> list[Setting]:
     """Formula E; Elephant Rally at every seat count, and each further circuit in both lengths."""
-    found = [Setting("formula_e", seats, "", hasty) for seats in (3, 4, 5, 6)]
-    found += [Setting("elephant_rally", seats, "first", hasty) for seats in (2, 3, 4, 5, 6)]
-    return found + [Setting("elephant_rally", seats, circuit, hasty) for circuit in "123456" for seats in (2, 4, 6)]
+    found = [Setting("formula_e", seats, "", hasty, games, seed) for seats in (3, 4, 5, 6)]
+    found += [Setting("elephant_rally", seats, "first", hasty, games, seed) for seats in (2, 3, 4, 5, 6)]
+    if circuits:
+        further = [(circuit, seats) for circuit in "123456" for seats in (2, 4, 6)]
+        found += [Setting("elephant_rally", seats, circuit, hasty, circuits, seed) for circuit, seats in further]
+    return found
 
 
 def svg(tallies: list[tuple[Setting, Tally]]) -> str:
@@ -347,18 +353,23 @@ def svg(tallies: list[tuple[Setting, Tally]]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=500, help="random races at each table")
-    parser.add_argument("--hasty", type=int, default=100, help="races of the hasty player at each table")
+    parser.add_argument("--games", type=int, default=2000, help="random races at each table (2000)")
+    parser.add_argument("--circuits", type=int, default=500, help="and on each further circuit (500)")
+    parser.add_argument("--hasty", type=int, default=500, help="races of the hasty player at each table (500)")
+    parser.add_argument("--workers", type=int, default=1, help="processes (1); the figures do not depend on it")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--svg", type=Path, metavar="FILE", help="draw the lengths there")
     chosen = parser.parse_args()
-    for title, hasty, games in (("random", False, chosen.games), ("hasty", True, chosen.hasty)):
-        if not games:
-            continue
-        tallies = [(setting, run_races(setting, games, chosen.seed)) for setting in settings(hasty)]
+    runs = {
+        "random": settings(False, chosen.games, chosen.circuits, chosen.seed),
+        "hasty": settings(True, chosen.hasty, 0, chosen.seed),
+    }
+    for title, tables in runs.items():
+        with ProcessPoolExecutor(chosen.workers) as pool:
+            tallies = list(zip(tables, pool.map(run_races, tables), strict=True))
         for head, row in ((COURSE_HEAD, course_row), (BLOCK_HEAD, block_row), (WIN_HEAD, win_row)):
             print(f"\n{title} players\n\n{head}", *(row(*pair) for pair in tallies), sep="\n", flush=True)
-        if chosen.svg and not hasty:
+        if chosen.svg and title == "random":
             chosen.svg.write_text(svg(tallies), encoding="utf-8")
 
 
