@@ -1,0 +1,9 @@
+// Who is who: colour, letter, pattern and shape go together (art/tokens.mjs).
+export const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+const COLOURS = ['ruby', 'indigo', 'marigold', 'parrot', 'lotus', 'night'];
+
+/** The letter of a seat's colour; seats without a colour take them in order. */
+export function letterOf(colour: string, seat: number): string {
+  const place = COLOURS.indexOf(colour);
+  return LETTERS[place >= 0 ? place : (seat - 1) % LETTERS.length] ?? 'a';
+}
