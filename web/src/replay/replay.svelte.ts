@@ -3,7 +3,7 @@ import { loadGame, type Fields, type Game } from '../games/game';
 import { api, Refusal } from '../net/api';
 import type { MomentInfo, Reason, TableInfo } from '../protocol.gen';
 import { settings } from '../settings/settings.svelte';
-import { letterOf } from '../table/seats';
+import { letterOf, nameOf } from '../table/seats';
 import { Stage } from '../table/stage.svelte';
 import type { TableState } from '../table/table.svelte';
 import { Teller } from '../words/teller';
@@ -145,7 +145,7 @@ class ReplayTable {
     return (this.replay.moments[this.replay.at]?.view.fields ?? null) as Fields | null;
   }
   get names() {
-    return this.info?.seats.map((seat) => seat.name) ?? [];
+    return this.info?.seats.map(nameOf) ?? [];
   }
   get teller() {
     return new Teller(this.info?.game ?? '', this.names, this.game?.fact);

@@ -7,7 +7,7 @@ import { settings } from '../settings/settings.svelte';
 import { sound } from '../sound/sound.svelte';
 import { Teller } from '../words/teller';
 import { words } from '../words/words.svelte';
-import { letterOf } from './seats';
+import { letterOf, nameOf } from './seats';
 import { TableClocks } from './clock.svelte';
 import { TableLog } from './log.svelte';
 import { Notices } from './notices.svelte';
@@ -68,7 +68,7 @@ export class TableState {
   readonly watching = $derived(this.yours.length === 0);
   readonly shared = $derived(this.yours.length > 1);
   readonly asked = $derived(!this.watching && this.waiting.includes(this.seat));
-  readonly names = $derived(this.info?.seats.map((seat) => seat.name || `${seat.seat}`) ?? []);
+  readonly names = $derived(this.info?.seats.map(nameOf) ?? []);
   readonly teller = $derived(new Teller(this.info?.game ?? '', this.names, this.game?.fact));
   readonly hidden = $derived(this.shared && (this.game?.secrets ?? false) && this.curtain !== -this.seat);
 

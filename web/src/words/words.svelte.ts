@@ -88,5 +88,5 @@ export function listed(items: string[]): string {
 }
 
 export function clockTime(seconds: number): string {
-  return new Date(seconds * 1000).toLocaleTimeString(TAGS[settings.liked.language], { hour: '2-digit', minute: '2-digit' });
+  return new Date(seconds * 1000).toLocaleTimeString(TAGS[settings.liked.language], { hour: '2-digit', minute: '2-digit', hour12: false });
 }

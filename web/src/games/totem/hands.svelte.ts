@@ -9,8 +9,8 @@ const LONG_PRESS = 420;
 /** A finger hits cells from this many pixels on; below, the first tap brings them nearer. */
 const FINGER = 25;
 const LOUPE = 2.4;
-/** Directions as in `hexes`, clockwise from the right: arrows, and six letters around S. */
-const KEYS: Record<string, number> = { ArrowRight: 0, ArrowLeft: 3, d: 0, s: 1, z: 2, x: 1, a: 3, q: 4, w: 4, e: 5 };
+/** Directions as in `hexes`, clockwise from the right: arrows, and six letters that form a ring on the keyboard. */
+const KEYS: Record<string, number> = { ArrowRight: 0, ArrowLeft: 3, e: 0, d: 1, s: 2, a: 3, q: 4, w: 5 };
 
 interface Grip extends Point {
   clientX: number;

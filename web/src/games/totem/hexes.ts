@@ -92,6 +92,6 @@ export const VIEW = { x: -9.5 * WIDE - 34, y: -14.5 * SIDE - 28, width: 19 * WID
 
 /** Row letters on the left, numbers of diagonals below right. */
 export const LABELS = [
-  ...HEXES.filter((hex) => !neighbour(hex.name, 3)).map((hex) => ({ text: hex.name[0]!, x: hex.x - WIDE * 0.78, y: hex.y })),
-  ...HEXES.filter((hex) => !neighbour(hex.name, 1)).map((hex) => ({ text: String(hex.number), x: hex.x + WIDE * 0.42, y: hex.y + SIDE * 1.25 })),
+  ...HEXES.filter((hex) => !neighbour(hex.name, 3)).map((hex) => ({ text: hex.name[0]!, x: hex.x - WIDE * 1.04, y: hex.y })),
+  ...HEXES.filter((hex) => !neighbour(hex.name, 1)).map((hex) => ({ text: String(hex.number), x: hex.x + WIDE * 0.52, y: hex.y + SIDE * 1.56 })),
 ];
