@@ -6,7 +6,9 @@
   } catch {
     // Unreadable settings are as good as none.
   }
-  var dark = kept.theme === 'dark' || ((!kept.theme || kept.theme === 'system') && matchMedia('(prefers-color-scheme: dark)').matches);
+  var dark =
+    kept.theme === 'dark' ||
+    ((!kept.theme || kept.theme === 'system') && matchMedia('(prefers-color-scheme: dark)').matches);
   var root = document.documentElement;
   root.dataset.theme = dark ? 'dark' : 'light';
   if (kept.contrast) root.dataset.contrast = 'high';

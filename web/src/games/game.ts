@@ -63,7 +63,7 @@ export interface Game<Scene = unknown, Play = unknown> {
   Board: Component<Part>;
   Dock: Component<Part>;
   /** The second line of a player's panel. */
-  PanelLine: Component<Part & { seat: number }>;
+  PanelLine: Component<Part & { seat: number; small?: boolean }>;
   /** The picture in a player's panel. */
   Portrait: Component<{ letter: string }>;
   /** More sections of the rail, above the log. */

@@ -23,8 +23,7 @@ import {
 } from '../protocol.gen';
 import { Refusal } from './api';
 
-export type FromServer =
-  Welcome | Table | Update | Done | Refused | Previewed | Because | Log | Said | Pong | Bye;
+export type FromServer = Welcome | Table | Update | Done | Refused | Previewed | Because | Log | Said | Pong | Bye;
 type Request = Act | Undo | Preview | Why | ReadLog | Chat | Ping;
 type Wish = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
 type Answer = Done | Previewed | Because | Log | Pong;

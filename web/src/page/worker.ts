@@ -7,20 +7,25 @@ export function startWorker(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (wanted) location.reload();
   });
-  void navigator.serviceWorker.register('/sw.js').then((registration) => {
-    const offer = (worker: ServiceWorker | null) => {
-      if (!worker || !navigator.serviceWorker.controller) return;
-      shell.update = () => {
-        wanted = true;
-        worker.postMessage('take-over');
+  void navigator.serviceWorker.register('/sw.js').then(
+    (registration: ServiceWorkerRegistration | undefined) => {
+      // A browser may be told to have none.
+      if (!registration) return;
+      const offer = (worker: ServiceWorker | null) => {
+        if (!worker || !navigator.serviceWorker.controller) return;
+        shell.update = () => {
+          wanted = true;
+          worker.postMessage('take-over');
+        };
       };
-    };
-    offer(registration.waiting);
-    registration.addEventListener('updatefound', () => {
-      const fresh = registration.installing;
-      fresh?.addEventListener('statechange', () => {
-        if (fresh.state === 'installed') offer(fresh);
+      offer(registration.waiting);
+      registration.addEventListener('updatefound', () => {
+        const fresh = registration.installing;
+        fresh?.addEventListener('statechange', () => {
+          if (fresh.state === 'installed') offer(fresh);
+        });
       });
-    });
-  }, () => undefined);
+    },
+    () => undefined,
+  );
 }

@@ -9,7 +9,7 @@ import type { TableState } from '../table/table.svelte';
 import { Teller } from '../words/teller';
 import { t, words } from '../words/words.svelte';
 
-const PART = 200;
+const PART = 100;
 const PAUSE = 700;
 
 export class ReplayState {
@@ -33,7 +33,9 @@ export class ReplayState {
   }
 
   readonly lines = $derived(
-    this.moments.flatMap((moment, at) => moment.events.map((event) => ({ at, seat: Number(event.facts.seat ?? 0), text: this.table.teller.event(event) }))),
+    this.moments.flatMap((moment, at) =>
+      moment.events.map((event) => ({ at, seat: Number(event.facts.seat ?? 0), text: this.table.teller.event(event) })),
+    ),
   );
 
   readonly caption = $derived.by(() => {
@@ -60,7 +62,7 @@ export class ReplayState {
 
   async view(seat: number): Promise<void> {
     const found: MomentInfo[] = [];
-    for (let total = 1; found.length < total; ) {
+    for (let total = 1; found.length < total;) {
       const part = await api.replay(this.id, seat, found.length, PART);
       if (!part.moments.length) break;
       found.push(...part.moments);
@@ -123,7 +125,9 @@ class ReplayTable {
   private made: unknown;
 
   constructor(private readonly replay: ReplayState) {
-    Object.defineProperty(this, 'play', { get: () => (this.made ??= this.replay.game?.play(this as unknown as TableState)) });
+    Object.defineProperty(this, 'play', {
+      get: () => (this.made ??= this.replay.game?.play(this as unknown as TableState)),
+    });
   }
 
   get info() {

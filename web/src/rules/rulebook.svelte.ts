@@ -19,7 +19,12 @@ const files = import.meta.glob<string>('../../../howdah/locale/*/*.md', { query:
 const CLAUSE = /^- ([A-Z]+-\d+\.\d+) (?:\[(ruling|house)\] )?(.*)$/;
 const SECTION = /^## ([A-Z]+-\d+) (.*)$/;
 /** The races share a rulebook. */
-const ALSO: Record<string, string[]> = { 'formula-e': ['race'], 'elephant-rally': ['race'], formula_e: ['race'], elephant_rally: ['race'] };
+const ALSO: Record<string, string[]> = {
+  'formula-e': ['race'],
+  'elephant-rally': ['race'],
+  formula_e: ['race'],
+  elephant_rally: ['race'],
+};
 
 export async function rulebooks(game: string): Promise<Rulebook[]> {
   const names = [game, game.replaceAll('_', '-'), ...(ALSO[game] ?? [])];
@@ -42,7 +47,14 @@ export function readRulebook(text: string): Rulebook {
     const part = SECTION.exec(line);
     if (line.startsWith('# ')) book.title = line.slice(2).trim();
     else if (part) [section, heading] = [part[1]!, part[2]!];
-    else if (clause) book.clauses.push({ number: clause[1]!, kind: (clause[2] as Clause['kind'] | undefined) ?? 'rule', section, heading, text: clause[3]! });
+    else if (clause)
+      book.clauses.push({
+        number: clause[1]!,
+        kind: (clause[2] as Clause['kind'] | undefined) ?? 'rule',
+        section,
+        heading,
+        text: clause[3]!,
+      });
     else if (!section) book.about = `${book.about} ${line.trim()}`.trim();
     else if (book.clauses.length) book.clauses.at(-1)!.text += ` ${line.trim()}`;
   }

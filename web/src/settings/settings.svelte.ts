@@ -48,7 +48,11 @@ const STANDARD: Liked = {
 
 function read(): Liked {
   try {
-    return { ...STANDARD, language: browserLanguage(), ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Liked>) };
+    return {
+      ...STANDARD,
+      language: browserLanguage(),
+      ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Liked>),
+    };
   } catch {
     return { ...STANDARD, language: browserLanguage() };
   }

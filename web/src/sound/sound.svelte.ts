@@ -43,7 +43,8 @@ class Sound {
   play(name: SoundName): void {
     const { volume, muted, quietAtNight } = settings.liked;
     const hour = new Date().getHours();
-    if (!this.context || volume === 0 || muted.includes(GROUPS[name]) || (quietAtNight && (hour >= 22 || hour < 8))) return;
+    if (!this.context || volume === 0 || muted.includes(GROUPS[name]) || (quietAtNight && (hour >= 22 || hour < 8)))
+      return;
     void this.sound(this.context, name, volume);
   }
 

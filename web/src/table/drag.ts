@@ -3,7 +3,11 @@ import type { Attachment } from 'svelte/attachments';
 
 const FAR_ENOUGH = 7;
 
-export function draggable(options: { able: () => boolean; start?: () => void; drop: (on: string) => void }): Attachment<HTMLElement> {
+export function draggable(options: {
+  able: () => boolean;
+  start?: () => void;
+  drop: (on: string) => void;
+}): Attachment<HTMLElement> {
   return (element) => {
     const down = (event: PointerEvent) => {
       if (event.button !== 0 || !options.able()) return;
@@ -16,7 +20,18 @@ export function draggable(options: { able: () => boolean; start?: () => void; dr
           if (Math.hypot(moved.clientX - x0, moved.clientY - y0) < FAR_ENOUGH) return;
           ghost = element.cloneNode(true) as HTMLElement;
           ghost.removeAttribute('id');
-          Object.assign(ghost.style, { position: 'fixed', left: '0', top: '0', width: `${box.width}px`, height: `${box.height}px`, margin: '0', zIndex: '80', pointerEvents: 'none', transition: 'none', opacity: '0.92' });
+          Object.assign(ghost.style, {
+            position: 'fixed',
+            left: '0',
+            top: '0',
+            width: `${box.width}px`,
+            height: `${box.height}px`,
+            margin: '0',
+            zIndex: '80',
+            pointerEvents: 'none',
+            transition: 'none',
+            opacity: '0.92',
+          });
           document.body.append(ghost);
           element.dataset.dragging = '';
           options.start?.();

@@ -27,9 +27,11 @@ export class TableState {
   seat = $state(0);
   chat = $state.raw<Said[]>([]);
   unread = $state(0);
+  /** Actions that their owner is asked about before they are sent. */
+  confirming = $state.raw<string[] | null>(null);
   /** An action is on its way: nothing else can be sent meanwhile. */
   sending = $state<string[] | null>(null);
-  /** One screen for several people: whose turn to look it is, behind the curtain. */
+  /** One screen for several people: the seat that the screen is passed to, below zero once its owner has it. */
   curtain = $state(0);
   /** Actions taken back, newest last: `redo` sends them again. */
   undone = $state.raw<string[]>([]);
@@ -50,7 +52,11 @@ export class TableState {
   private catching = false;
 
   constructor(readonly id: string) {
-    this.connection = new Connection(id, () => this.have, (message) => void this.hear(message));
+    this.connection = new Connection(
+      id,
+      () => this.have,
+      (message) => void this.hear(message),
+    );
     void api.table(id).then(
       (info) => this.meet(info),
       (error: unknown) => (this.failure = error instanceof Refusal ? error.reason : { code: 'offline' }),
@@ -61,7 +67,7 @@ export class TableState {
 
   readonly update = $derived(this.updates[this.seat] ?? Object.values(this.updates)[0] ?? null);
   readonly fields = $derived((this.update?.view.fields ?? null) as Fields | null);
-  readonly legal = $derived(this.sending || this.past || this.curtain ? [] : (this.update?.legal ?? []));
+  readonly legal = $derived(this.sending || this.past || this.curtain > 0 ? [] : (this.update?.legal ?? []));
   readonly waiting = $derived(this.update?.waiting ?? []);
   readonly over = $derived(this.update?.result !== undefined);
   readonly yours = $derived(this.info?.seats.filter((seat) => seat.yours).map((seat) => seat.seat) ?? []);
@@ -82,11 +88,19 @@ export class TableState {
 
   // What is asked of the server.
 
-  /** One action, or a list taken all or none. What the server refuses is said in its words. */
-  async act(actions: string | string[], again = false): Promise<boolean> {
+  /**
+   * One action, or a list taken all or none. What the server refuses is said in its words. Whoever wants to be asked
+   * before everything is asked; `sure` has been.
+   */
+  async act(actions: string | string[], { again = false, sure = false } = {}): Promise<boolean> {
     const list = Array.isArray(actions) ? actions : [actions];
     const update = this.update;
     if (!update || this.sending) return false;
+    if (!sure && settings.liked.confirm === 'always') {
+      this.confirming = list;
+      return false;
+    }
+    this.confirming = null;
     this.stage?.finish();
     this.sending = list;
     try {
@@ -122,7 +136,8 @@ export class TableState {
     for (let step = 0; step < 200 && this.update?.undo === null; step += 1) {
       const before = this.update.number;
       if (!(await this.undo())) return;
-      for (let wait = 0; wait < 40 && this.update?.number === before; wait += 1) await new Promise((done) => setTimeout(done, 25));
+      for (let wait = 0; wait < 40 && this.update?.number === before; wait += 1)
+        await new Promise((done) => setTimeout(done, 25));
     }
   }
 
@@ -130,7 +145,7 @@ export class TableState {
     const action = this.undone.at(-1);
     if (!action) return;
     const rest = this.undone.slice(0, -1);
-    if (await this.act(action, true)) this.undone = rest;
+    if (await this.act(action, { again: true })) this.undone = rest;
   }
 
   /** What would follow; the same question is asked once. */
@@ -166,7 +181,6 @@ export class TableState {
 
   refused(error: unknown): void {
     if (!(error instanceof Refusal)) throw error;
-    if (error.reason.code === 'stale') return;
     sound.play('refused');
     this.notices.refuse(error.reason);
   }

@@ -4,9 +4,14 @@ import { settings, type Language } from '../settings/settings.svelte';
 import type { Fact, Messages, None } from './keys.gen';
 
 type Facts = Record<string, Fact>;
-type Keys<Empty> = { [K in keyof Messages]: Messages[K] extends None ? (Empty extends true ? K : never) : Empty extends true ? never : K }[keyof Messages];
+type Keys<Empty> = {
+  [K in keyof Messages]: Messages[K] extends None ? (Empty extends true ? K : never) : Empty extends true ? never : K;
+}[keyof Messages];
 
-const files = import.meta.glob<string>(['../../../howdah/locale/*/*.ftl', '!**/cli.ftl'], { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>(['../../../howdah/locale/*/*.ftl', '!**/cli.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 /** Where counting differs by country: Lisbon says "0 pontos", Rio "0 ponto". */
 const TAGS: Record<Language, string> = { en: 'en', pt: 'pt-PT', ru: 'ru' };
 /** What every page needs; a game brings its own. */
@@ -88,5 +93,9 @@ export function listed(items: string[]): string {
 }
 
 export function clockTime(seconds: number): string {
-  return new Date(seconds * 1000).toLocaleTimeString(TAGS[settings.liked.language], { hour: '2-digit', minute: '2-digit', hour12: false });
+  return new Date(seconds * 1000).toLocaleTimeString(TAGS[settings.liked.language], {
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+  });
 }

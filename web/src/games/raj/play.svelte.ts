@@ -25,6 +25,7 @@ export class RajPlay {
   async putDown(card = this.chosen): Promise<void> {
     if (card === null) return;
     this.chosen = null;
-    if (!(await this.table.act(`bid ${card}`)) && this.can(card)) this.chosen = card;
+    // The button was the confirmation.
+    if (!(await this.table.act(`bid ${card}`, { sure: true })) && this.can(card)) this.chosen = card;
   }
 }

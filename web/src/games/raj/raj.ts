@@ -18,7 +18,11 @@ function status(table: TableState) {
   const down = ready.flatMap((is, place) => (is && place + 1 !== table.seat ? [table.teller.name(place + 1)] : []));
   const aside = t('web-raj-ready', { ready: ready.filter(Boolean).length, seats: ready.length });
   if (table.asked) {
-    return { lead: t('web-raj-choose'), text: down.length ? t('web-raj-down', { names: listed(down), count: down.length }) : '', aside };
+    return {
+      lead: t('web-raj-choose'),
+      text: down.length ? t('web-raj-down', { names: listed(down), count: down.length }) : '',
+      aside,
+    };
   }
   const text = waiting.length ? t('web-status-waiting', { names: listed(waiting) }) : '';
   return { lead: table.watching ? '' : t('web-raj-yours-down'), text, aside };
@@ -33,8 +37,7 @@ export const raj: Game<RajScene, RajPlay> = {
   scene: sceneOf,
   frames: framesOf,
   fact: (name, fact) => (SIGNED.includes(name) ? signed(Number(fact)) : fact),
-  open: (event) =>
-    event.kind === 'bid-made' ? { kind: event.kind, facts: { seat: event.facts.seat ?? 0 } } : event,
+  open: (event) => (event.kind === 'bid-made' ? { kind: event.kind, facts: { seat: event.facts.seat ?? 0 } } : event),
   status,
   subtitle: (fields) => t('web-raj-round', { turn: rajFields(fields).turn, turns: rajFields(fields).turns }),
   describe: (given, seat, teller) => {
@@ -57,7 +60,13 @@ export const raj: Game<RajScene, RajPlay> = {
     ];
   },
   looksBack: (fields) => rajFields(fields).used !== null,
-  clauses: (fields) => [rajFields(fields).worth < 0 ? 'RAJ-3.3' : 'RAJ-3.2', 'RAJ-3.4', 'RAJ-3.5', 'RAJ-2.3', 'RAJ-4.1'],
+  clauses: (fields) => [
+    rajFields(fields).worth < 0 ? 'RAJ-3.3' : 'RAJ-3.2',
+    'RAJ-3.4',
+    'RAJ-3.5',
+    'RAJ-2.3',
+    'RAJ-4.1',
+  ],
   risky: () => true,
   Board,
   Dock,

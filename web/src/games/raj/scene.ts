@@ -75,7 +75,10 @@ export function sceneOf(given: Fields, before: RajScene | null): RajScene {
 }
 
 /** Carried cards lie below the new one. */
-const inOrder = (stake: Prize[]) => [...stake.filter((prize) => prize.carried), ...stake.filter((prize) => !prize.carried)];
+const inOrder = (stake: Prize[]) => [
+  ...stake.filter((prize) => prize.carried),
+  ...stake.filter((prize) => !prize.carried),
+];
 
 export function framesOf(scene: RajScene, event: Event, coming: Fields): Frame<RajScene>[] {
   const facts = event.facts;
@@ -101,9 +104,16 @@ export function framesOf(scene: RajScene, event: Event, coming: Fields): Frame<R
     }
     case 'bids-opened': {
       const bids = facts.bids as number[];
-      const open = { ...scene, sealed: null, places: scene.places.map((old, index) => ({ ...old, now: bids[index] ?? null })) };
+      const open = {
+        ...scene,
+        sealed: null,
+        places: scene.places.map((old, index) => ({ ...old, now: bids[index] ?? null })),
+      };
       const shared = bids.map((bid) => bids.filter((other) => other === bid).length > 1);
-      const marked = { ...open, places: open.places.map((old, index) => ({ ...old, mark: shared[index] ? ('shared' as const) : old.mark })) };
+      const marked = {
+        ...open,
+        places: open.places.map((old, index) => ({ ...old, mark: shared[index] ? ('shared' as const) : old.mark })),
+      };
       const still: Frame<RajScene> = { scene: open, ms: 920, sound: 'bid-reveal' };
       return shared.includes(true) ? [still, { scene: marked, ms: 500, sound: 'tie' }] : [still];
     }
@@ -117,7 +127,9 @@ export function framesOf(scene: RajScene, event: Event, coming: Fields): Frame<R
         stake: [],
         taker: 0,
         places: won.places.map((place, index) =>
-          index === seat - 1 ? { ...place, taken: [...(old?.taken ?? []), ...cards], score: (old?.score ?? 0) + worth } : place,
+          index === seat - 1
+            ? { ...place, taken: [...(old?.taken ?? []), ...cards], score: (old?.score ?? 0) + worth }
+            : place,
         ),
       };
       return [
@@ -128,7 +140,13 @@ export function framesOf(scene: RajScene, event: Event, coming: Fields): Frame<R
     }
     case 'stake-carried':
     case 'stake-lost':
-      return [{ scene: { ...scene, stake: scene.stake.map((prize) => ({ ...prize, carried: true })) }, ms: 500, sound: 'tie' }];
+      return [
+        {
+          scene: { ...scene, stake: scene.stake.map((prize) => ({ ...prize, carried: true })) },
+          ms: 500,
+          sound: 'tie',
+        },
+      ];
     case 'prize-turned': {
       const prize = Number(facts.prize);
       const next = rajFields(coming);

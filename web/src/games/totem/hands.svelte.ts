@@ -54,7 +54,17 @@ export class Hands {
     svg.setPointerCapture(event.pointerId);
     const { x, y } = onBoard(svg, event);
     const cell = hexAt({ x, y });
-    const grip: Grip = { x, y, clientX: event.clientX, clientY: event.clientY, cell, moved: false, picked: null, long: undefined, previewed: false };
+    const grip: Grip = {
+      x,
+      y,
+      clientX: event.clientX,
+      clientY: event.clientY,
+      cell,
+      moved: false,
+      picked: null,
+      long: undefined,
+      previewed: false,
+    };
     if (event.pointerType !== 'mouse') {
       grip.long = setTimeout(() => {
         grip.previewed = true;
@@ -77,7 +87,8 @@ export class Hands {
     if (!grip.moved) {
       grip.moved = true;
       clearTimeout(grip.long);
-      if (grip.cell && this.grips.size === 1 && this.play().canPick(grip.cell)) grip.picked = this.play().pick(grip.cell);
+      if (grip.cell && this.grips.size === 1 && this.play().canPick(grip.cell))
+        grip.picked = this.play().pick(grip.cell);
     }
     if (this.grips.size === 2) {
       this.pinch(event, grip, point);
@@ -122,7 +133,8 @@ export class Hands {
       this.touched = false;
       return;
     }
-    this.cursor = this.lastCursor ?? this.play().targets.keys().next().value ?? this.play().movable.values().next().value ?? 'j10';
+    this.cursor =
+      this.lastCursor ?? this.play().targets.keys().next().value ?? this.play().movable.values().next().value ?? 'j10';
   };
 
   readonly key = (event: KeyboardEvent & { currentTarget: SVGSVGElement }): void => {

@@ -40,7 +40,13 @@ function apart(rows: number, numbers: number): number {
 export const HEXES: Hex[] = Array.from({ length: ROWS }, (_, place) => place + 1).flatMap((row) =>
   Array.from({ length: ROWS }, (_, place) => place + 1)
     .filter((number) => Math.abs(number - row) < MIDDLE)
-    .map((number) => ({ name: nameOf(row, number), row, number, ring: apart(row - MIDDLE, number - MIDDLE), ...pointOf(row, number) })),
+    .map((number) => ({
+      name: nameOf(row, number),
+      row,
+      number,
+      ring: apart(row - MIDDLE, number - MIDDLE),
+      ...pointOf(row, number),
+    })),
 );
 const BY_NAME = new Map(HEXES.map((hex) => [hex.name, hex]));
 
@@ -66,7 +72,9 @@ export function hexAt({ x, y }: Point): string | null {
     const number = x / WIDE + MIDDLE + (each - MIDDLE) / 2;
     return [Math.floor(number), Math.ceil(number)].map((other) => nameOf(each, other));
   });
-  const found = near.flatMap((name) => BY_NAME.get(name) ?? []).map((hex) => ({ hex, far: Math.hypot(hex.x - x, hex.y - y) }));
+  const found = near
+    .flatMap((name) => BY_NAME.get(name) ?? [])
+    .map((hex) => ({ hex, far: Math.hypot(hex.x - x, hex.y - y) }));
   const best = found.sort((a, b) => a.far - b.far)[0];
   return best && best.far <= SIDE * 1.05 ? best.hex.name : null;
 }
@@ -92,6 +100,14 @@ export const VIEW = { x: -9.5 * WIDE - 34, y: -14.5 * SIDE - 28, width: 19 * WID
 
 /** Row letters on the left, numbers of diagonals below right. */
 export const LABELS = [
-  ...HEXES.filter((hex) => !neighbour(hex.name, 3)).map((hex) => ({ text: hex.name[0]!, x: hex.x - WIDE * 1.04, y: hex.y })),
-  ...HEXES.filter((hex) => !neighbour(hex.name, 1)).map((hex) => ({ text: String(hex.number), x: hex.x + WIDE * 0.52, y: hex.y + SIDE * 1.56 })),
+  ...HEXES.filter((hex) => !neighbour(hex.name, 3)).map((hex) => ({
+    text: hex.name[0]!,
+    x: hex.x - WIDE * 1.04,
+    y: hex.y,
+  })),
+  ...HEXES.filter((hex) => !neighbour(hex.name, 1)).map((hex) => ({
+    text: String(hex.number),
+    x: hex.x + WIDE * 0.52,
+    y: hex.y + SIDE * 1.56,
+  })),
 ];

@@ -76,7 +76,10 @@ export class TotemPlay {
   }
 
   canPick(cell: string): boolean {
-    return settings.liked.moving !== 'click' && (cell === totemFields(this.table.fields!).moving || this.meant(cell).at(-1) === `piece ${cell}`);
+    return (
+      settings.liked.moving !== 'click' &&
+      (cell === totemFields(this.table.fields!).moving || this.meant(cell).at(-1) === `piece ${cell}`)
+    );
   }
 
   /** Put the chosen piece back, if it has not moved. */
@@ -114,8 +117,12 @@ export class TotemPlay {
     if (this.hovered !== cell) return;
     this.foretold = {
       to: cell,
-      lost: events.filter((event) => event.kind === 'eliminated' || event.kind === 'totem-eliminated').map((event) => String(event.facts.cell)),
-      cut: events.filter((event) => event.kind === 'cut-off' || event.kind === 'player-out').flatMap((event) => event.facts.cells as string[]),
+      lost: events
+        .filter((event) => event.kind === 'eliminated' || event.kind === 'totem-eliminated')
+        .map((event) => String(event.facts.cell)),
+      cut: events
+        .filter((event) => event.kind === 'cut-off' || event.kind === 'player-out')
+        .flatMap((event) => event.facts.cells as string[]),
     };
   }
 }

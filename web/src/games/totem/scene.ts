@@ -98,7 +98,10 @@ function tokensOf(fields: TotemFields, before: Token[]): Token[] {
     const place = free.findIndex(test);
     return place < 0 ? undefined : free.splice(place, 1)[0];
   };
-  const standing = wanted.map((want) => ({ want, old: take((token) => token.cell === want.cell && token.seat === want.seat && token.kind === want.kind) }));
+  const standing = wanted.map((want) => ({
+    want,
+    old: take((token) => token.cell === want.cell && token.seat === want.seat && token.kind === want.kind),
+  }));
   const tokens = standing.map(({ want, old }) => {
     const id = (old ?? take((token) => token.seat === want.seat && token.kind === want.kind))?.id ?? ++lastId;
     return { id, ...want };
@@ -109,11 +112,16 @@ function tokensOf(fields: TotemFields, before: Token[]): Token[] {
 
 const strike = (scene: TotemScene, cells: string[]): TotemScene => ({
   ...scene,
-  tokens: scene.tokens.map((token) => (cells.includes(token.cell) ? { ...token, gone: cells.indexOf(token.cell) } : token)),
+  tokens: scene.tokens.map((token) =>
+    cells.includes(token.cell) ? { ...token, gone: cells.indexOf(token.cell) } : token,
+  ),
   last: { ...scene.last, lost: [...scene.last.lost, ...cells] },
 });
 
-const sweep = (scene: TotemScene): TotemScene => ({ ...scene, tokens: scene.tokens.filter((token) => token.gone === undefined) });
+const sweep = (scene: TotemScene): TotemScene => ({
+  ...scene,
+  tokens: scene.tokens.filter((token) => token.gone === undefined),
+});
 
 const replaced = <T>(list: T[], place: number, value: T) => list.map((old, index) => (index === place ? value : old));
 
@@ -123,9 +131,18 @@ export function framesOf(scene: TotemScene, event: Event, coming: Fields): Frame
   const cell = String(facts.cell ?? '');
   switch (event.kind) {
     case 'start-die':
-      return [{ scene: { ...scene, startDice: replaced(scene.startDice, seat - 1, Number(facts.die)) }, ms: 420, sound: 'dice' }];
+      return [
+        {
+          scene: { ...scene, startDice: replaced(scene.startDice, seat - 1, Number(facts.die)) },
+          ms: 420,
+          sound: 'dice',
+        },
+      ];
     case 'set-down': {
-      const made = [...(facts.pieces as string[]).map((piece) => ({ id: ++lastId, seat, kind: 'piece' as const, cell: piece })), { id: ++lastId, seat, kind: 'totem' as const, cell }];
+      const made = [
+        ...(facts.pieces as string[]).map((piece) => ({ id: ++lastId, seat, kind: 'piece' as const, cell: piece })),
+        { id: ++lastId, seat, kind: 'totem' as const, cell },
+      ];
       return [{ scene: { ...scene, tokens: [...scene.tokens, ...made] }, ms: 320, sound: 'piece-enter' }];
     }
     case 'turn-began':
@@ -157,7 +174,12 @@ export function framesOf(scene: TotemScene, event: Event, coming: Fields): Frame
     case 'chosen': {
       const fresh = scene.last.seat !== seat || scene.moved.length === 0;
       const ways = [...(fresh ? [] : scene.last.ways), [cell]];
-      return [{ scene: { ...scene, moving: cell, trail: [], last: { seat, ways, lost: fresh ? [] : scene.last.lost } }, ms: 60 }];
+      return [
+        {
+          scene: { ...scene, moving: cell, trail: [], last: { seat, ways, lost: fresh ? [] : scene.last.lost } },
+          ms: 60,
+        },
+      ];
     }
     case 'stepped': {
       const [from, to] = [String(facts.from), String(facts.to)];
@@ -166,7 +188,9 @@ export function framesOf(scene: TotemScene, event: Event, coming: Fields): Frame
         {
           scene: {
             ...scene,
-            tokens: scene.tokens.map((token) => (token.cell === from && token.seat === seat ? { ...token, cell: to } : token)),
+            tokens: scene.tokens.map((token) =>
+              token.cell === from && token.seat === seat ? { ...token, cell: to } : token,
+            ),
             moving: to,
             trail: [...scene.trail, from],
             points: Number(facts.points),
@@ -197,7 +221,9 @@ export function framesOf(scene: TotemScene, event: Event, coming: Fields): Frame
       ];
     }
     case 'undone':
-      return [{ scene: { ...sceneOf(coming, scene), last: { ...scene.last, ways: scene.last.ways.slice(0, -1) } }, ms: 120 }];
+      return [
+        { scene: { ...sceneOf(coming, scene), last: { ...scene.last, ways: scene.last.ways.slice(0, -1) } }, ms: 120 },
+      ];
     case 'passed':
     case 'points-lost':
     case 'rolls-again':

@@ -15,7 +15,14 @@ export function spoken(cell: string, scene: TotemScene, play: TotemPlay, teller:
       : t('web-totem-piece-of', { player: teller.name(token.seat) });
   const meant = play.meant(cell).at(-1);
   const fate = play.foretold?.to === cell ? [...play.foretold.lost, ...play.foretold.cut] : [];
-  return [cell, what, meant ? teller.action(meant) : '', fate.length ? t('web-totem-would-lose', { cells: fate.join(', ') }) : ''].filter(Boolean).join(', ');
+  return [
+    cell,
+    what,
+    meant ? teller.action(meant) : '',
+    fate.length ? t('web-totem-would-lose', { cells: fate.join(', ') }) : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 export function described(given: Fields, teller: Teller): string[] {
