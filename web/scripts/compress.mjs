@@ -1,4 +1,5 @@
-// After the build: the service worker learns what belongs to the shell, and text files get their compressed twins.
+// After the build: fonts are preloaded, the service worker learns what belongs to the shell, and text files get their
+// compressed twins.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -12,7 +13,12 @@ const files = (folder) =>
 
 // The shell: all scripts, styles and drawings of one version, so that a page never meets the parts of another one.
 // Fonts and sounds are kept when they are first used.
-const html = readFileSync(join(out, 'index.html'), 'utf8');
+const assets = files(join(out, 'assets')).map((file) => `/${relative(out, file)}`);
+// The two faces of every page come with the page, so that no line moves when they arrive.
+const faces = assets.filter((file) => /(onest-latin-wght|yeseva-one-latin-400)-normal.*\.woff2$/.test(file));
+const preload = faces.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}" />`);
+const html = readFileSync(join(out, 'index.html'), 'utf8').replace('</head>', `${preload.join('')}</head>`);
+writeFileSync(join(out, 'index.html'), html);
 const shell = [
     '/',
     '/early.js',

@@ -10,7 +10,7 @@ export type SpriteName = keyof typeof ADDRESSES;
 
 const loaded = new Map<SpriteName, Promise<void>>();
 
-export function loadSprites(...names: SpriteName[]): Promise<void[]> {
+export function loadSprites(...names: SpriteName[]): Promise<unknown> {
   return Promise.all(
     names.map((name) => {
       const known = loaded.get(name);

@@ -32,10 +32,12 @@ class Sound {
 
   constructor() {
     // Browsers let a page sound only after its owner has touched it.
-    const begin = () => {
+    // Opening the device takes a while on some machines, so it waits until nothing else is to be done.
+    const open = () => {
       this.context ??= new AudioContext();
       void this.context.resume();
     };
+    const begin = () => ('requestIdleCallback' in window ? requestIdleCallback(open) : setTimeout(open, 200));
     window.addEventListener('pointerdown', begin, { once: true });
     window.addEventListener('keydown', begin, { once: true });
   }

@@ -269,6 +269,8 @@ export class TableState {
     const next = update.number === before + 1 && update.events.length > 0;
     const wasAsked = this.asked;
     const first = this.updates[update.seat] === undefined;
+    // The one at the screen has decided: the hand is covered again.
+    if (update.decision !== this.updates[update.seat]?.decision && this.curtain === -update.seat) this.curtain = 0;
     this.updates = { ...this.updates, [update.seat]: update };
     if (first && Object.keys(this.updates).length === 1) this.seat = update.seat;
     if (update.seat !== this.seat) {
@@ -303,19 +305,18 @@ export class TableState {
       this.curtain = 0;
       return;
     }
-    const current = this.updates[this.seat];
-    if (current?.waiting.includes(this.seat)) {
-      if (this.game?.secrets && this.curtain === 0) this.curtain = this.seat;
-      return;
-    }
-    const next = this.yours.find((seat) => this.updates[seat]?.waiting.includes(seat) && !this.botPlays(seat));
-    if (next === undefined) {
-      this.curtain = 0;
-    } else if (this.game?.secrets) {
-      this.curtain = next;
-    } else {
-      this.show(next);
-    }
+    const secrets = this.game?.secrets ?? false;
+    const asked = (seat: number) => !!this.updates[seat]?.waiting.includes(seat) && !this.botPlays(seat);
+    // Whoever has the screen keeps it while a decision of theirs is open.
+    if (asked(this.seat) && (!secrets || this.curtain === -this.seat)) return;
+    const around = [
+      ...this.yours.filter((seat) => seat > this.seat),
+      ...this.yours.filter((seat) => seat <= this.seat),
+    ];
+    const next = around.find(asked);
+    if (!next) this.curtain = 0;
+    else if (secrets) this.curtain = next;
+    else this.show(next);
   }
 
   private botPlays(seat: number): boolean {
