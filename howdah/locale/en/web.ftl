@@ -71,6 +71,11 @@ web-seat-invitation = A friend, by link
 web-seat-open = Anyone
 web-seat-invited = Waiting for a guest
 web-seat-bot = A bot
+web-bots =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
 web-bot = bot
 web-add-seat = Add a seat
 web-remove-seat = Remove seat { $seat }
@@ -88,6 +93,7 @@ web-colour-marigold = marigold
 web-colour-parrot = parrot green
 web-colour-lotus = lotus pink
 web-colour-night = night
+web-more-options = More options
 web-options = Options
 web-clock = Time
 web-clock-none = no clock

@@ -71,6 +71,11 @@ web-seat-invitation = Um amigo, por ligação
 web-seat-open = Qualquer pessoa
 web-seat-invited = À espera de um convidado
 web-seat-bot = Um bot
+web-bots =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
 web-bot = bot
 web-add-seat = Juntar um lugar
 web-remove-seat = Retirar o lugar { $seat }
@@ -88,6 +93,7 @@ web-colour-marigold = calêndula
 web-colour-parrot = verde-papagaio
 web-colour-lotus = rosa-lótus
 web-colour-night = noite
+web-more-options = Mais opções
 web-options = Opções
 web-clock = Tempo
 web-clock-none = sem relógio

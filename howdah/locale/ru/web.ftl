@@ -71,6 +71,13 @@ web-seat-invitation = Друг по ссылке
 web-seat-open = Кто угодно
 web-seat-invited = Ждём гостя
 web-seat-bot = Бот
+web-bots =
+    { $count ->
+        [one] { $count } бот
+        [few] { $count } бота
+        [many] { $count } ботов
+       *[other] { $count } бота
+    }
 web-bot = бот
 web-add-seat = Добавить место
 web-remove-seat = Убрать место { $seat }
@@ -88,6 +95,7 @@ web-colour-marigold = бархатцы
 web-colour-parrot = попугай
 web-colour-lotus = лотос
 web-colour-night = ночь
+web-more-options = Ещё настройки
 web-options = Настройки партии
 web-clock = Время
 web-clock-none = без часов
