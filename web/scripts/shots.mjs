@@ -177,11 +177,19 @@ const STATES = {
     },
     offline: async (page, go) => {
         const { id } = await makeTable(page, raj());
-        await page.context().setOffline(false);
+        let gone = false;
+        const sockets = [];
+        await page.routeWebSocket(/socket/, (socket) => {
+            if (gone) socket.close();
+            else {
+                socket.connectToServer();
+                sockets.push(socket);
+            }
+        });
         await go(`/table/${id}`);
-        await page.evaluate(() => window.dispatchEvent(new Event('offline')));
-        await page.context().setOffline(true);
-        await page.waitForTimeout(1200);
+        gone = true;
+        for (const socket of sockets) await socket.close();
+        await page.waitForTimeout(900);
     },
 };
 
