@@ -185,6 +185,39 @@ test('why not, undo with its reason, text mode, rules, replay with an address fo
   await page.context().close();
 });
 
+test('a card by dragging it, a start of Totem by touch with the loupe', async () => {
+  const page = await guest();
+  const raj = await makeTable(page, { game: 'raj', seats: [{ kind: 'me' }, { kind: 'bot' }], start: true });
+  await page.goto(`${server.base}/table/${raj.id}`);
+  await page.locator('.hand button[aria-disabled=false]').nth(2).waitFor();
+  await page.waitForTimeout(500);
+  const card = await page.locator('.hand button').nth(2).boundingBox();
+  const place = await page.locator('[data-drop=place]').boundingBox();
+  await page.mouse.move(card.x + 32, card.y + 60);
+  await page.mouse.down();
+  await page.mouse.move(card.x + 40, card.y, { steps: 4 });
+  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2, { steps: 6 });
+  await page.mouse.up();
+  await page.getByRole('button', { name: 'Put down 3' }).click();
+  await page.getByText('Round 2 of 15').waitFor();
+  await page.context().close();
+
+  const phone = await guest({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const totem = await makeTable(phone, { game: 'totem', seats: [{ kind: 'me' }, { kind: 'screen', name: 'Ana' }], start: true });
+  await phone.goto(`${server.base}/table/${totem.id}`);
+  const tap = async () => {
+    const target = await phone.locator('polygon.target').first().boundingBox();
+    await phone.touchscreen.tap(target.x + target.width / 2, target.y + target.height / 2);
+  };
+  await phone.locator('polygon.target').first().waitFor();
+  await tap();
+  await phone.waitForTimeout(300);
+  assert.equal(await phone.locator('g.token').count(), 0, 'the first tap only brings the board nearer');
+  await tap();
+  await phone.locator('g.token').first().waitFor();
+  await phone.context().close();
+});
+
 test('axe finds no serious fault, in light and dark', async () => {
   const found = [];
   for (const theme of ['light', 'dark']) {

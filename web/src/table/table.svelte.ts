@@ -67,7 +67,11 @@ export class TableState {
 
   readonly update = $derived(this.updates[this.seat] ?? Object.values(this.updates)[0] ?? null);
   readonly fields = $derived((this.update?.view.fields ?? null) as Fields | null);
-  readonly legal = $derived(this.sending || this.past || this.curtain > 0 ? [] : (this.update?.legal ?? []));
+  /** Nothing can be sent: an action is under way, the past is shown, the curtain is down, or the server is out of reach. */
+  readonly locked = $derived.by(
+    () => this.sending !== null || this.past > 0 || this.curtain > 0 || this.connection.phase !== 'connected',
+  );
+  readonly legal = $derived(this.locked ? [] : (this.update?.legal ?? []));
   readonly waiting = $derived(this.update?.waiting ?? []);
   readonly over = $derived(this.update?.result !== undefined);
   readonly yours = $derived(this.info?.seats.filter((seat) => seat.yours).map((seat) => seat.seat) ?? []);
