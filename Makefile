@@ -42,8 +42,8 @@ help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: play
-play: .venv/.installed$(HOWDAH_COMPILE) ## install what is missing and play Raj in the terminal
-	@.venv/bin/howdah play raj
+play: .venv/.installed$(HOWDAH_COMPILE) ## install and build what is missing, and open the tables in the browser
+	@.venv/bin/howdah serve --open
 
 # What does not touch the rules' speed or their arithmetic runs once, on the compiled build where there is one.
 ONCE := tests/cli tests/docs tests/locale tests/server
@@ -59,6 +59,7 @@ test: check postgresql .venv/.installed$(HOWDAH_COMPILE) ## prove everything: th
 		printf '\n==> %s\n' 'NO COMPILED BUILD, so its suite is left out; it takes a C compiler, see `make compiler`'; \
 		$(AS_INTERPRETED) $(PYTEST); \
 	fi
+	@$(if $(filter web,$(SKIPPED)),echo 'Left out, as SKIP says: web',$(MAKE) --no-print-directory web)
 	$(call done,tested)
 
 .PHONY: check
@@ -83,6 +84,7 @@ evidence: postgresql .venv/.dev .venv/.ray .venv/.installed$(HOWDAH_COMPILE) ## 
 	$(NEEDS_COMPILED)
 	$(call say,the long proofs on the compiled build)
 	@$(AS_COMPILED) $(PYTEST) -m evidence
+	@LONG=1 $(NODE) --test tests/web/
 	$(call done,proved)
 
 .PHONY: bench
@@ -108,6 +110,28 @@ postgresql: ## install PostgreSQL for the tests (on Debian, as root)
 		exit 1; \
 	fi
 
+# The web client: Node from the machine where it is new enough, else the one that PyPI carries. `SKIP=web` leaves its
+# tests out; they need Chromium (on Debian: apt-get install chromium).
+
+NODE_HERE := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && command -v node)
+NODE := $(or $(NODE_HERE),.venv/bin/node)
+NPM := PATH="$(abspath $(dir $(NODE))):$$PATH" npm --prefix web --silent
+CHROMIUM ?= /usr/bin/chromium
+export CHROMIUM
+
+.PHONY: web
+web: howdah/web/index.html .venv/.installed$(HOWDAH_COMPILE) ## check and test the web client in a real browser
+	$(call say,the web client: types, lint, format, its own tests (a minute))
+	@$(NPM) run check
+	@$(NPM) test
+	@test -x $(CHROMIUM) || { echo 'Chromium is missing ($(CHROMIUM)); install it, set CHROMIUM=, or leave these tests out with SKIP=web' >&2; exit 1; }
+	$(call say,games in Chromium (two minutes))
+	@$(NODE) --test tests/web/
+
+.PHONY: shots
+shots: howdah/web/index.html .venv/.installed$(HOWDAH_COMPILE) ## make pictures of every page and state (ten minutes)
+	@$(NODE) web/scripts/shots.mjs
+
 .PHONY: compiler
 compiler: .venv/.build ## install a C compiler (on Debian, as root)
 	@if .venv/bin/python -c 'import sys, hatch_build; sys.exit(not hatch_build.can_compile())'; then \
@@ -130,10 +154,11 @@ lock: .venv/.uv ## renew requirements/ from pyproject.toml
 	@$(LOCK) pyproject.toml --group dev --extra lab -c requirements/base.txt -c requirements/build.txt -o requirements/dev.txt
 	@$(LOCK) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
 	@$(LOCK) pyproject.toml --extra ray -c requirements/dev.txt -o requirements/ray.txt
+	@$(LOCK) --group node -o requirements/node.txt
 
 .PHONY: clean
 clean: ## remove all that make made
-	rm -rf .venv build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache web/node_modules howdah/web
 
 # Stamps: files in .venv that say what it holds.
 
@@ -172,9 +197,25 @@ clean: ## remove all that make made
 	@touch $@
 
 # Folders count as sources too, so that a removed file is noticed.
-SOURCES := $(shell find howdah -name __pycache__ -prune -o -print) hatch_build.py pyproject.toml
+SOURCES := $(shell find howdah -name __pycache__ -prune -o -path howdah/web -prune -o -print) hatch_build.py pyproject.toml
+WEB_SOURCES := $(shell find web -name node_modules -prune -o -name '*.gen.*' -prune -o -path web/shots -prune -o -path web/public/sounds -prune -o -type f -print) $(wildcard howdah/locale/*/*.ftl howdah/locale/*/*.md)
 
-.venv/.installed$(HOWDAH_COMPILE): $(SOURCES) .venv/.build
+.venv/bin/node: requirements/node.txt .venv/.build
+	$(call say,Node.js (half a minute))
+	@$(INSTALL) --require-hashes -r $<
+	@touch $@
+
+web/node_modules/.installed: web/package-lock.json $(if $(NODE_HERE),,.venv/bin/node)
+	$(call say,what the web client is built with (a minute))
+	@$(NPM) ci
+	@touch $@
+
+howdah/web/index.html: $(WEB_SOURCES) web/node_modules/.installed
+	$(call say,building the web client (half a minute))
+	@$(NPM) run build
+	@touch $@
+
+.venv/.installed$(HOWDAH_COMPILE): $(SOURCES) howdah/web/index.html .venv/.build
 	$(call say,building and installing howdah (a minute or two when it is compiled))
 	@rm -rf build dist .venv/.installed*
 	@.venv/bin/hatchling build -t wheel

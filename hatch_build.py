@@ -10,9 +10,13 @@ The rules of this file:
   an error: an install that is slow without anyone noticing would be worse than none.
 - `HOWDAH_COMPILE=0` asks for the pure wheel, `HOWDAH_COMPILE=1` refuses to build one. An editable install is
   always pure: it runs the files that are being edited.
+- The web client is built (`web/`, by npm) if nobody has done it yet and Node.js is here; `make` has done it. Without
+  it the server says so on a plain page.
 """
 
 import os
+import shutil
+import subprocess
 import sys
 from collections.abc import Sequence
 from contextlib import chdir
@@ -40,6 +44,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
         if wish not in ("", "0", "1"):
             sys.exit(f"howdah: HOWDAH_COMPILE is 0 (pure), 1 (compiled) or empty (as possible), not {wish!r}")
         with chdir(self.root):
+            build_client()
             modules = modules_to_compile()
             if wish == "0":
                 say("pure Python, as HOWDAH_COMPILE=0 asks")
@@ -58,6 +63,19 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
 def say(message: str) -> None:
     print(f"howdah: {message}", file=sys.stderr, flush=True)
+
+
+def build_client() -> None:
+    """Build the web client into `howdah/web`, unless it is there or cannot be built here."""
+    if Path("howdah", "web", "index.html").exists() or not Path("web", "package.json").exists():
+        return
+    npm = shutil.which("npm")
+    if npm is None:
+        say("WITHOUT THE WEB CLIENT: npm is missing")
+        return
+    say("building the web client (a minute)")
+    for command in (["ci"], ["run", "build"]):
+        subprocess.run([npm, *command], cwd="web", check=True, stdout=sys.stderr)
 
 
 def modules_to_compile() -> list[str]:

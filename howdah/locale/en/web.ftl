@@ -1,0 +1,472 @@
+## The frame
+web-skip = Skip to the content
+web-home = Home
+web-menu = Menu
+web-close = Close
+web-cancel = Cancel
+web-save = Save
+web-loading = One moment …
+web-nothing = nothing
+web-nowhere = There is nothing at this address.
+web-try-again = Try again
+web-reload = Reload
+web-later = Later
+web-update = A new version is ready.
+web-update-take = Load it
+web-copy = Copy
+web-copied = Copied
+web-share = Share
+web-link-copied = The link is copied.
+web-usual = usual
+
+## Home
+web-hero = Take your seat.
+web-hero-text = Four tabletop games, with friends far away, friends at this screen, or bots that never peek.
+web-new-table = New table
+web-join-link = Join with a link
+web-join-paste = Paste the link that you were given
+web-join-wrong = This is not a link to a table.
+web-join = Join
+web-join-title = Join
+web-invited = You are invited to a table
+web-sit-down = Sit down
+web-your-name = Your name
+web-games = Games
+web-play-now = Play now
+web-table-ghost = Set up a table
+web-soon = not here yet
+web-minutes = { $count } min
+web-your-tables = Your tables
+web-open-tables = Open tables
+web-finished = Finished games
+web-no-tables = No game is running. Play one now, or set up a table.
+web-no-open = Nobody waits for players at the moment.
+web-your-turn = Your turn
+web-phase-playing = In play
+web-phase-paused = Paused
+web-phase-over = Finished
+web-seated = { $seated } of { $seats } seated
+web-play-on = Play on
+web-watch = Watch
+web-look = Look
+web-look-end = Result
+web-game-raj = Raj
+web-game-formula_e = Formula E
+web-game-elephant_rally = Elephant Rally
+web-game-totem = Totem
+web-game-raj-feel = Bid in secret. Equal bids cancel each other.
+web-game-formula_e-feel = One lap round the city, with cows on the road.
+web-game-elephant_rally-feel = A new circuit every time. Mind the river.
+web-game-totem-feel = Dice, hexagons, and a line that you must not break.
+
+## A new table, and one that gathers
+web-game-facts = For { $fewest } to { $most } players, about { $minutes } minutes.
+web-no-game = There is no game called “{ $game }” here.
+web-seats = Seats
+web-seats-help = You, a friend by link, a friend at this screen, or a bot.
+web-seat-n = Who takes seat { $seat }
+web-seat-me = Me
+web-seat-screen = A friend at this screen
+web-seat-invitation = A friend, by link
+web-seat-open = Anyone
+web-seat-invited = Waiting for a guest
+web-seat-bot = A bot
+web-bots =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+web-bot = bot
+web-add-seat = Add a seat
+web-remove-seat = Remove seat { $seat }
+web-level = Level of the bot
+web-level-random = random
+web-level-easy = easy
+web-level-medium = medium
+web-level-hard = hard
+web-name = Name
+web-colour = Colour
+web-colour-any = any colour
+web-colour-ruby = ruby
+web-colour-indigo = indigo
+web-colour-marigold = marigold
+web-colour-parrot = parrot green
+web-colour-lotus = lotus pink
+web-colour-night = night
+web-more-options = More options
+web-options = Options
+web-clock = Time
+web-clock-none = no clock
+web-clock-quick = quick
+web-clock-relaxed = relaxed
+web-clock-daily = one move a day
+web-clock-none-help = Everyone takes the time they like.
+web-clock-quick-help = For an evening at one go.
+web-clock-relaxed-help = Time to think, and to get a cup of tea.
+web-clock-daily-help = A game over several days.
+web-watching = Who may watch
+web-watching-welcome = Everyone with the link
+web-watching-delayed = Everyone with the link, two minutes behind
+web-watching-refused = Nobody
+web-listed = Show in the list of open tables
+web-listed-help = Strangers may then take seats that are for anyone.
+web-start-now = Start the game
+web-create = Open the table
+web-option-raj-tie_rule = Ties at the top
+web-option-raj-tie_rule-cancel = they cancel out
+web-option-raj-tie_rule-mouse = the best mouse decides
+web-option-raj-open_history = Used bids
+web-option-raj-open_history-off = only the last one shows
+web-option-raj-open_history-on = all may be looked up
+web-option-raj-payoff = What counts in a study
+web-option-raj-payoff-win = the win
+web-option-raj-payoff-points = the points
+web-option-raj-deck = Cards
+web-option-totem-turn_limit = Turn limit
+web-lobby = { $host }’s table
+web-lobby-waiting =
+    { $count ->
+        [one] Waiting for { $count } more player
+       *[other] Waiting for { $count } more players
+    }
+web-lobby-ready = All seats are taken: you can start
+web-lobby-host = { $host } starts the game
+web-start = Start
+web-start-later = When every seat is taken.
+web-invite = Invite
+web-invite-seat = Link for seat { $seat }
+web-invite-table = Link to the table
+web-invite-watch = Link to watch
+web-qr = QR code of the link
+web-add-bot = Bot
+web-free-seat = Free the seat
+web-sit-here = Sit here
+web-stand-up = Stand up
+web-you = you
+
+## The table
+web-board = The board
+web-rail = Players and log
+web-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+web-players-title = Players
+web-watchers =
+    { $count ->
+        [one] { $count } watching
+       *[other] { $count } watching
+    }
+web-here = here
+web-away = away
+web-clock-left = { $time } left
+web-status-yours = Your turn.
+web-status-turn-of = { $player } is at turn.
+web-status-waiting = Waiting for { $names }.
+web-status-paused = The table is paused.
+web-status-past = You are looking at an earlier moment.
+web-past = An earlier moment
+web-past-back = Back to now
+web-end-turn = End turn
+web-confirm = Really?
+web-confirm-yes = Yes
+web-undo = Undo
+web-redo = Redo
+web-restart = Restart the turn
+web-again = Show again
+web-rules = Rules
+web-rules-search = Search the rules
+web-rules-now = Now
+web-rules-all = All
+web-rules-none = No clause speaks of this.
+web-rule = Rule { $clause }
+web-text = Text
+web-text-mode = Text mode
+web-table-menu = Table, log and chat
+web-table-gone = This table cannot be shown
+web-why = Why can’t I?
+web-why-not = Why not: { $action }?
+web-why-possible = Possible now: { $actions }
+web-not-possible = Not possible:
+web-caught-up =
+    { $count ->
+        [one] Caught up: { $count } move
+       *[other] Caught up: { $count } moves
+    }
+web-recap = Since your last turn
+web-log = Log
+web-log-all = All
+web-log-filter = Whose lines
+web-log-empty = Nothing has happened yet.
+web-log-show = Show this moment
+web-log-link = Copy a link to this moment
+web-chat = Chat
+web-chat-players = The players and watchers see this.
+web-chat-watchers = Only watchers see this until the end.
+web-chat-say = Say something
+web-chat-send = Send
+web-chat-empty = It is quiet here.
+web-chat-mute = Mute
+web-chat-unmute = Listen again
+web-chat-mute-one = Mute { $name }
+web-say-hello = Hello!
+web-say-well = Well played!
+web-say-thanks = Thank you!
+web-say-moment = One moment, please.
+web-say-again = Another game?
+web-notes = Notes
+web-notes-hint = Only you see these; they stay in this browser.
+web-share-table = Copy the table’s link
+web-return-link = Go on with another device
+web-return-copied = The link is copied. Open it on the other device.
+web-let-bot = Let a bot play
+web-take-back = Take my seat back
+web-pause = Pause
+web-resume = Go on
+web-resign = Resign
+web-resign-sure = Really resign?
+web-resigned = resigned
+web-zen = Board only
+web-zen-off = Show the side panels
+web-zen-help = Hides players, log and chat.
+web-leaver = { $name } is away.
+web-leaver-host = Wait, let a bot play on, or pause the table?
+web-leaver-guest = { $host } can let a bot play on or pause the table.
+web-leaver-wait = Wait
+web-leaver-bot = Let a bot play
+web-offline = This device is offline.
+web-reconnecting = Reconnecting, try { $attempt }.
+web-since = Since { $time }.
+web-nothing-lost = Nothing is lost; you can act again as soon as the table is back.
+web-bye-removed = You are no longer at this table.
+web-bye-flood = Too many messages were sent from here.
+web-bye-version = The server has a newer version.
+web-bye-closed = The table is closed.
+web-curtain = Pass to { $name }
+web-curtain-hint = Nobody else should look now.
+web-curtain-lift = I am { $name }
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-zoom-fit = Whole board
+
+## The end, and replays
+web-result = Result
+web-rank = Place
+web-player = Player
+web-score = Points
+web-rematch = Rematch
+web-replay = Replay
+web-end-board = See the board
+web-end-show = Show the result
+web-ending-resigned = { $players } won; the others resigned.
+web-to-table = To the table
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-play = Play
+web-replay-forward = One step on
+web-replay-last = To the end
+web-replay-moment = Moment
+web-replay-opening = The beginning.
+web-replay-seat = Seen by
+web-replay-watcher = a watcher
+web-replay-link = Copy the link
+
+## Text mode
+web-text-position = Position
+web-text-actions = What you can do
+web-text-command = Command
+web-text-example = a number, or for example: { $action }
+web-text-run = Do it
+web-text-leave = Back to the board
+web-text-unknown = This is not a command. Type help.
+web-text-help = Type the number of an action, or the action itself. Also: position, log, undo, redo, restart, why ACTION, rules CLAUSE, say WORDS, leave.
+
+## Settings
+web-settings = Settings
+web-sound-on = Sound on
+web-sound-off = Sound off
+web-set-look = Look
+web-set-language = Language
+web-set-theme = Theme
+web-theme-system = as the device
+web-theme-light = light
+web-theme-dark = dark
+web-set-text = Text size
+web-text-normal = normal
+web-text-large = large
+web-text-huge = very large
+web-set-contrast = High contrast
+web-set-contrast-help = Stronger lines, no pale text.
+web-set-play = Playing
+web-set-speed = Animation
+web-set-speed-help = A click always skips what is still moving.
+web-speed-off = off
+web-speed-fast = fast
+web-speed-normal = normal
+web-speed-slow = slow
+web-set-confirm = Ask before acting
+web-set-confirm-help = Risky is what cannot be taken back.
+web-confirm-off = never
+web-confirm-risky = risky acts
+web-confirm-always = always
+web-set-end = End of turn
+web-set-end-help = Automatic ends the turn when nothing else is left to do.
+web-end-button = with a button
+web-end-automatic = automatic
+web-set-moving = Moving
+web-set-moving-help = Whatever can be dragged can be clicked.
+web-moving-both = click or drag
+web-moving-click = click
+web-moving-drag = drag
+web-set-sound = Sound
+web-set-volume = Volume
+web-sound-turn = your turn, chat
+web-sound-moves = moves
+web-sound-reveals = reveals and dice
+web-sound-clock = low time
+web-sound-end = end of the game
+web-set-night = Quiet at night
+web-set-night-help = From ten in the evening to eight in the morning.
+web-set-vibration = Vibrate when it is my turn
+web-keys = Keys
+web-key-tab = go from part to part; on the board: from one choice to the next
+web-key-arrows = go from card to card, from cell to cell; step through a replay
+web-key-enter = choose
+web-key-escape = put back, close
+web-key-hexes = six directions on the hexagons
+web-key-zoom = zoom in, out, whole board
+web-key-undo = undo, redo
+web-key-text = text mode, with a line for commands
+web-key-rules = rules
+web-key-ends = beginning and end of a replay
+
+## What the server refuses
+web-reason-offline = The server cannot be reached.
+web-reason-no-answer = The server did not answer in time.
+web-reason-stale = Something has been decided in the meantime.
+web-reason-already-answered = Your answer lies face down already.
+web-reason-undo-sealed = An answer cannot be taken back.
+web-reason-not-your-seat = This is not your seat.
+web-reason-not-playing = The game is not running.
+web-reason-paused = The table is paused.
+web-reason-over = The game is over.
+web-reason-not-host = Only the host can do that.
+web-reason-no-such-table = There is no such table, or you may not see it.
+web-reason-no-such-link = This link does not lead anywhere any more.
+web-reason-seat-taken = Somebody else has taken this seat.
+web-reason-seats-open = Some seats are still free.
+web-reason-colour-taken = Somebody else has this colour.
+web-reason-name-taken = Somebody at this table has this name.
+web-reason-watching-refused = The host lets nobody watch.
+web-reason-bad-option = An option is not valid: { $message }
+web-reason-bad-level = There is no such bot: { $message }
+web-reason-bad-name = This name cannot be used: { $message }
+web-reason-malformed = The server did not understand this page. Reload it.
+web-reason-too-fast = Too many requests. Wait a moment.
+web-reason-forbidden = This is not allowed.
+web-reason-not-found = This is not there.
+
+## Raj
+web-raj-round = Round { $turn } of { $turns }
+web-raj-choose = Choose your bid.
+web-raj-down =
+    { $count ->
+        [one] { $names } has put a bid down.
+       *[other] { $names } have put theirs down.
+    }
+web-raj-yours-down = Your bid is down.
+web-raj-ready = { $ready } of { $seats } ready
+web-raj-at-stake = At stake
+web-raj-carried =
+    { $count ->
+        [one] { $cards } was carried over from a tied round.
+       *[other] { $cards } were carried over from tied rounds.
+    }
+web-raj-highest = The highest bid that nobody else makes takes it.
+web-raj-lowest = The lowest bid that nobody else makes must take it.
+web-raj-your-place = Your place
+web-raj-last = last bid
+web-raj-thinking = thinking
+web-raj-is-down = is down
+web-raj-open = this round
+web-raj-this-round = this round
+web-raj-chosen = chosen
+web-raj-hand = Your bid cards
+web-raj-card = Bid card { $bid }
+web-raj-pick = Choose a card
+web-raj-put-down = Put down { $bid }
+web-raj-final = Final once it is down. Nobody sees it before the reveal.
+web-raj-wait = All bids open together.
+web-raj-scores = Score so far
+web-raj-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+web-raj-pile =
+    { $count ->
+        [one] Still in the pile: { $count } card
+       *[other] Still in the pile: { $count } cards
+    }
+web-raj-sources = Where the points come from
+web-raj-all-bids = All bids, turn by turn
+web-raj-struck = Struck through: shared bids, which cancel each other.
+web-raj-read-stake = At stake: { $cards }; together { $worth }.
+web-raj-read-seat =
+    { $player }: score { $score }, took { $taken }, last bid { $last }, { $ready ->
+        [yes] bid is down
+       *[no] still thinking
+    }.
+web-raj-read-pile = Still in the pile: { $cards }.
+web-raj-read-hand = Your hand: { $cards }.
+
+## Totem
+web-totem-board = Board of 271 hexagons
+web-totem-round = Turn { $round }
+web-totem-phase-start = Choose where your totem starts.
+web-totem-phase-start-done = Your totem stands. End your turn, or take it back.
+web-totem-phase-dice = What do you use the roll for?
+web-totem-phase-piece =
+    { $points ->
+        [one] Choose a piece: { $points } point to spend.
+       *[other] Choose a piece: { $points } points to spend.
+    }
+web-totem-phase-step =
+    { $points ->
+        [one] Move the chosen piece: { $points } point to spend.
+       *[other] Move the chosen piece: { $points } points to spend.
+    }
+web-totem-phase-victim = Choose which piece is eliminated.
+web-totem-phase-done = Nothing is left to do. End your turn.
+web-totem-dice = Dice: { $dice }
+web-totem-use = Only the { $die }
+web-totem-both =
+    { $points ->
+        [one] Move with both: { $points } point
+       *[other] Move with both: { $points } points
+    }
+web-totem-pass = Do nothing
+web-totem-finish = This piece is finished
+web-totem-points = { $points } of { $all } points left
+web-totem-may-enter = Or enter a piece: choose a lit cell beside your totem.
+web-totem-take = The pieces with the dashed red edge are equally far from their totem.
+web-totem-start = Choose one of the lit cells.
+web-totem-pick = Pieces that can move have a dark edge.
+web-totem-step = Every step must stay joined to your totem.
+web-totem-active =
+    { $count ->
+        [one] { $count } active
+       *[other] { $count } active
+    }
+web-totem-reserve = { $count } in reserve
+web-totem-out = out of the game
+web-totem-empty = empty
+web-totem-piece-of = piece of { $player }
+web-totem-totem-of = totem of { $player }
+web-totem-would-lose = would eliminate { $cells }
+web-totem-read-turn = Turn { $round }: { $player }.
+web-totem-read-dice = Dice { $dice }; points left { $points }.
+web-totem-read-moving = The piece on { $cell } is moving.
+web-totem-read-seat = { $player }: totem { $totem }, pieces { $pieces }, reserve { $reserve }.
+web-totem-read-out = { $player } is out.

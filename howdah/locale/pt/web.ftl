@@ -1,0 +1,472 @@
+## The frame
+web-skip = Saltar para o conteúdo
+web-home = Início
+web-menu = Menu
+web-close = Fechar
+web-cancel = Cancelar
+web-save = Guardar
+web-loading = Um momento …
+web-nothing = nada
+web-nowhere = Não há nada neste endereço.
+web-try-again = Tentar de novo
+web-reload = Recarregar
+web-later = Mais tarde
+web-update = Há uma nova versão pronta.
+web-update-take = Carregar
+web-copy = Copiar
+web-copied = Copiado
+web-share = Partilhar
+web-link-copied = A ligação foi copiada.
+web-usual = habitual
+
+## Home
+web-hero = Sente-se connosco.
+web-hero-text = Quatro jogos de mesa, com amigos ao longe, amigos neste ecrã, ou bots que nunca espreitam.
+web-new-table = Nova mesa
+web-join-link = Entrar com uma ligação
+web-join-paste = Cole a ligação que recebeu
+web-join-wrong = Isto não é uma ligação para uma mesa.
+web-join = Entrar
+web-join-title = Entrar
+web-invited = Tem um convite para uma mesa
+web-sit-down = Sentar-se
+web-your-name = O seu nome
+web-games = Jogos
+web-play-now = Jogar já
+web-table-ghost = Preparar mesa
+web-soon = ainda não está cá
+web-minutes = { $count } min
+web-your-tables = As suas mesas
+web-open-tables = Mesas abertas
+web-finished = Partidas acabadas
+web-no-tables = Nenhuma partida a decorrer. Jogue já, ou prepare uma mesa.
+web-no-open = De momento ninguém espera por jogadores.
+web-your-turn = É a sua vez
+web-phase-playing = A decorrer
+web-phase-paused = Em pausa
+web-phase-over = Acabada
+web-seated = { $seated } de { $seats } lugares
+web-play-on = Continuar
+web-watch = Assistir
+web-look = Ver
+web-look-end = Resultado
+web-game-raj = Raj
+web-game-formula_e = Formula E
+web-game-elephant_rally = Elephant Rally
+web-game-totem = Totem
+web-game-raj-feel = Lances secretos. Os iguais anulam-se.
+web-game-formula_e-feel = Uma volta à cidade, com vacas na estrada.
+web-game-elephant_rally-feel = Um circuito novo de cada vez. Cuidado com o rio.
+web-game-totem-feel = Dados, hexágonos e uma linha que não se pode quebrar.
+
+## A new table, and one that gathers
+web-game-facts = Para { $fewest } a { $most } jogadores, cerca de { $minutes } minutos.
+web-no-game = Aqui não há nenhum jogo chamado “{ $game }”.
+web-seats = Lugares
+web-seats-help = Você, um amigo por ligação, um amigo neste ecrã, ou um bot.
+web-seat-n = Quem ocupa o lugar { $seat }
+web-seat-me = Eu
+web-seat-screen = Um amigo neste ecrã
+web-seat-invitation = Um amigo, por ligação
+web-seat-open = Qualquer pessoa
+web-seat-invited = À espera de um convidado
+web-seat-bot = Um bot
+web-bots =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+web-bot = bot
+web-add-seat = Juntar um lugar
+web-remove-seat = Retirar o lugar { $seat }
+web-level = Nível do bot
+web-level-random = ao acaso
+web-level-easy = fácil
+web-level-medium = médio
+web-level-hard = difícil
+web-name = Nome
+web-colour = Cor
+web-colour-any = qualquer cor
+web-colour-ruby = rubi
+web-colour-indigo = índigo
+web-colour-marigold = calêndula
+web-colour-parrot = verde-papagaio
+web-colour-lotus = rosa-lótus
+web-colour-night = noite
+web-more-options = Mais opções
+web-options = Opções
+web-clock = Tempo
+web-clock-none = sem relógio
+web-clock-quick = rápido
+web-clock-relaxed = sem pressa
+web-clock-daily = uma jogada por dia
+web-clock-none-help = Cada um demora o tempo que quiser.
+web-clock-quick-help = Para jogar de uma assentada.
+web-clock-relaxed-help = Tempo para pensar e para um chá.
+web-clock-daily-help = Uma partida ao longo de vários dias.
+web-watching = Quem pode assistir
+web-watching-welcome = Quem tiver a ligação
+web-watching-delayed = Quem tiver a ligação, com dois minutos de atraso
+web-watching-refused = Ninguém
+web-listed = Mostrar na lista de mesas abertas
+web-listed-help = Assim, desconhecidos podem ocupar os lugares livres.
+web-start-now = Começar a partida
+web-create = Abrir a mesa
+web-option-raj-tie_rule = Empates no topo
+web-option-raj-tie_rule-cancel = anulam-se
+web-option-raj-tie_rule-mouse = decide o melhor rato
+web-option-raj-open_history = Cartas usadas
+web-option-raj-open_history-off = só se vê a última
+web-option-raj-open_history-on = podem ver-se todas
+web-option-raj-payoff = O que conta num estudo
+web-option-raj-payoff-win = a vitória
+web-option-raj-payoff-points = os pontos
+web-option-raj-deck = Cartas
+web-option-totem-turn_limit = Limite de turnos
+web-lobby = Mesa de { $host }
+web-lobby-waiting =
+    { $count ->
+        [one] Falta { $count } jogador
+       *[other] Faltam { $count } jogadores
+    }
+web-lobby-ready = Todos os lugares estão ocupados: pode começar
+web-lobby-host = { $host } começa a partida
+web-start = Começar
+web-start-later = Quando todos os lugares estiverem ocupados.
+web-invite = Convidar
+web-invite-seat = Ligação para o lugar { $seat }
+web-invite-table = Ligação para a mesa
+web-invite-watch = Ligação para assistir
+web-qr = Código QR da ligação
+web-add-bot = Bot
+web-free-seat = Libertar o lugar
+web-sit-here = Sentar-se aqui
+web-stand-up = Levantar-se
+web-you = você
+
+## The table
+web-board = O tabuleiro
+web-rail = Jogadores e registo
+web-players =
+    { $count ->
+        [one] { $count } jogador
+       *[other] { $count } jogadores
+    }
+web-players-title = Jogadores
+web-watchers =
+    { $count ->
+        [one] { $count } a assistir
+       *[other] { $count } a assistir
+    }
+web-here = presente
+web-away = ausente
+web-clock-left = restam { $time }
+web-status-yours = É a sua vez.
+web-status-turn-of = Vez de { $player }.
+web-status-waiting = À espera de { $names }.
+web-status-paused = A mesa está em pausa.
+web-status-past = Está a ver um momento anterior.
+web-past = Um momento anterior
+web-past-back = Voltar ao presente
+web-end-turn = Acabar o turno
+web-confirm = A sério?
+web-confirm-yes = Sim
+web-undo = Desfazer
+web-redo = Refazer
+web-restart = Recomeçar o turno
+web-again = Mostrar de novo
+web-rules = Regras
+web-rules-search = Procurar nas regras
+web-rules-now = Agora
+web-rules-all = Todas
+web-rules-none = Nenhuma regra fala disto.
+web-rule = Regra { $clause }
+web-text = Texto
+web-text-mode = Modo de texto
+web-table-menu = Mesa, registo e conversa
+web-table-gone = Esta mesa não pode ser mostrada
+web-why = Porque não posso?
+web-why-not = Porque não: { $action }?
+web-why-possible = Possível agora: { $actions }
+web-not-possible = Não é possível:
+web-caught-up =
+    { $count ->
+        [one] Em dia: { $count } jogada
+       *[other] Em dia: { $count } jogadas
+    }
+web-recap = Desde a sua última vez
+web-log = Registo
+web-log-all = Todos
+web-log-filter = Linhas de quem
+web-log-empty = Ainda não aconteceu nada.
+web-log-show = Mostrar este momento
+web-log-link = Copiar ligação para este momento
+web-chat = Conversa
+web-chat-players = Jogadores e espectadores veem isto.
+web-chat-watchers = Só os espectadores veem isto até ao fim.
+web-chat-say = Diga alguma coisa
+web-chat-send = Enviar
+web-chat-empty = Está tudo calado.
+web-chat-mute = Silenciar
+web-chat-unmute = Voltar a ouvir
+web-chat-mute-one = Silenciar { $name }
+web-say-hello = Olá!
+web-say-well = Bem jogado!
+web-say-thanks = Obrigado!
+web-say-moment = Um momento, por favor.
+web-say-again = Mais uma?
+web-notes = Notas
+web-notes-hint = Só você as vê; ficam neste navegador.
+web-share-table = Copiar ligação da mesa
+web-return-link = Continuar noutro aparelho
+web-return-copied = A ligação foi copiada. Abra-a no outro aparelho.
+web-let-bot = Deixar jogar um bot
+web-take-back = Retomar o meu lugar
+web-pause = Pausa
+web-resume = Continuar
+web-resign = Desistir
+web-resign-sure = Desistir mesmo?
+web-resigned = desistiu
+web-zen = Só o tabuleiro
+web-zen-off = Mostrar os painéis
+web-zen-help = Esconde jogadores, registo e conversa.
+web-leaver = { $name } está ausente.
+web-leaver-host = Esperar, deixar jogar um bot, ou pôr a mesa em pausa?
+web-leaver-guest = { $host } pode deixar jogar um bot ou pôr a mesa em pausa.
+web-leaver-wait = Esperar
+web-leaver-bot = Deixar jogar um bot
+web-offline = Este aparelho está sem rede.
+web-reconnecting = A religar, tentativa { $attempt }.
+web-since = Desde as { $time }.
+web-nothing-lost = Nada se perde; poderá jogar assim que a mesa voltar.
+web-bye-removed = Já não está nesta mesa.
+web-bye-flood = Foram enviadas daqui mensagens a mais.
+web-bye-version = O servidor tem uma versão mais nova.
+web-bye-closed = A mesa foi fechada.
+web-curtain = Passe a { $name }
+web-curtain-hint = Mais ninguém deve olhar agora.
+web-curtain-lift = Sou { $name }
+web-zoom-in = Aproximar
+web-zoom-out = Afastar
+web-zoom-fit = Tabuleiro inteiro
+
+## The end, and replays
+web-result = Resultado
+web-rank = Lugar
+web-player = Jogador
+web-score = Pontos
+web-rematch = Desforra
+web-replay = Repetição
+web-end-board = Ver o tabuleiro
+web-end-show = Mostrar o resultado
+web-ending-resigned = { $players }: vitória; os outros desistiram.
+web-to-table = Para a mesa
+web-replay-first = Para o início
+web-replay-back = Um passo atrás
+web-replay-play = Reproduzir
+web-replay-forward = Um passo à frente
+web-replay-last = Para o fim
+web-replay-moment = Momento
+web-replay-opening = O início.
+web-replay-seat = Visto por
+web-replay-watcher = um espectador
+web-replay-link = Copiar ligação
+
+## Text mode
+web-text-position = Posição
+web-text-actions = O que pode fazer
+web-text-command = Comando
+web-text-example = um número, ou por exemplo: { $action }
+web-text-run = Fazer
+web-text-leave = Voltar ao tabuleiro
+web-text-unknown = Isto não é um comando. Escreva help.
+web-text-help = Escreva o número de uma ação, ou a própria ação. Também: position, log, undo, redo, restart, why AÇÃO, rules REGRA, say PALAVRAS, leave.
+
+## Settings
+web-settings = Definições
+web-sound-on = Ligar o som
+web-sound-off = Desligar o som
+web-set-look = Aspeto
+web-set-language = Língua
+web-set-theme = Tema
+web-theme-system = como o aparelho
+web-theme-light = claro
+web-theme-dark = escuro
+web-set-text = Tamanho do texto
+web-text-normal = normal
+web-text-large = grande
+web-text-huge = muito grande
+web-set-contrast = Alto contraste
+web-set-contrast-help = Linhas mais fortes, sem texto pálido.
+web-set-play = Jogar
+web-set-speed = Animação
+web-set-speed-help = Um clique salta sempre o que ainda se move.
+web-speed-off = desligada
+web-speed-fast = rápida
+web-speed-normal = normal
+web-speed-slow = lenta
+web-set-confirm = Perguntar antes de jogar
+web-set-confirm-help = Arriscado é o que não se pode desfazer.
+web-confirm-off = nunca
+web-confirm-risky = só o arriscado
+web-confirm-always = sempre
+web-set-end = Fim do turno
+web-set-end-help = Automático: acaba o turno quando não há mais nada a fazer.
+web-end-button = com um botão
+web-end-automatic = automático
+web-set-moving = Mover
+web-set-moving-help = Tudo o que se arrasta também se clica.
+web-moving-both = clicar ou arrastar
+web-moving-click = clicar
+web-moving-drag = arrastar
+web-set-sound = Som
+web-set-volume = Volume
+web-sound-turn = a sua vez, conversa
+web-sound-moves = jogadas
+web-sound-reveals = revelações e dados
+web-sound-clock = pouco tempo
+web-sound-end = fim da partida
+web-set-night = Silêncio à noite
+web-set-night-help = Das dez da noite às oito da manhã.
+web-set-vibration = Vibrar quando é a minha vez
+web-keys = Teclas
+web-key-tab = passar de parte em parte; no tabuleiro: de escolha em escolha
+web-key-arrows = passar de carta em carta, de casa em casa; andar na repetição
+web-key-enter = escolher
+web-key-escape = repor, fechar
+web-key-hexes = seis direções nos hexágonos
+web-key-zoom = aproximar, afastar, tudo
+web-key-undo = desfazer, refazer
+web-key-text = modo de texto, com linha de comandos
+web-key-rules = regras
+web-key-ends = início e fim da repetição
+
+## What the server refuses
+web-reason-offline = Não se consegue chegar ao servidor.
+web-reason-no-answer = O servidor não respondeu a tempo.
+web-reason-stale = Entretanto já se decidiu alguma coisa.
+web-reason-already-answered = A sua resposta já está na mesa.
+web-reason-undo-sealed = Uma resposta não se pode retirar.
+web-reason-not-your-seat = Este lugar não é seu.
+web-reason-not-playing = A partida não está a decorrer.
+web-reason-paused = A mesa está em pausa.
+web-reason-over = A partida acabou.
+web-reason-not-host = Só o anfitrião pode fazer isso.
+web-reason-no-such-table = Essa mesa não existe, ou não a pode ver.
+web-reason-no-such-link = Esta ligação já não leva a lado nenhum.
+web-reason-seat-taken = Outra pessoa ocupou este lugar.
+web-reason-seats-open = Ainda há lugares livres.
+web-reason-colour-taken = Outra pessoa tem esta cor.
+web-reason-name-taken = Alguém nesta mesa tem este nome.
+web-reason-watching-refused = O anfitrião não deixa assistir.
+web-reason-bad-option = Uma opção não é válida: { $message }
+web-reason-bad-level = Esse bot não existe: { $message }
+web-reason-bad-name = Este nome não serve: { $message }
+web-reason-malformed = O servidor não entendeu esta página. Recarregue-a.
+web-reason-too-fast = Pedidos a mais. Espere um momento.
+web-reason-forbidden = Isto não é permitido.
+web-reason-not-found = Isto não existe.
+
+## Raj
+web-raj-round = Turno { $turn } de { $turns }
+web-raj-choose = Escolha a sua carta.
+web-raj-down =
+    { $count ->
+        [one] { $names } já colocou a sua.
+       *[other] { $names } já colocaram as suas.
+    }
+web-raj-yours-down = A sua carta está na mesa.
+web-raj-ready = { $ready } de { $seats } prontos
+web-raj-at-stake = Em jogo
+web-raj-carried =
+    { $count ->
+        [one] { $cards } ficou de um turno empatado.
+       *[other] { $cards } ficaram de turnos empatados.
+    }
+web-raj-highest = A carta mais alta que ninguém repetir leva tudo.
+web-raj-lowest = A carta mais baixa que ninguém repetir tem de levar.
+web-raj-your-place = O seu lugar
+web-raj-last = última
+web-raj-thinking = a pensar
+web-raj-is-down = na mesa
+web-raj-open = este turno
+web-raj-this-round = este turno
+web-raj-chosen = escolhida
+web-raj-hand = As suas cartas
+web-raj-card = Carta { $bid }
+web-raj-pick = Escolha uma carta
+web-raj-put-down = Colocar { $bid }
+web-raj-final = Definitiva depois de colocada. Ninguém a vê antes de todas se virarem.
+web-raj-wait = Todas se viram ao mesmo tempo.
+web-raj-scores = Pontuação até agora
+web-raj-cards =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+web-raj-pile =
+    { $count ->
+        [one] Ainda no monte: { $count } carta
+       *[other] Ainda no monte: { $count } cartas
+    }
+web-raj-sources = De onde vêm os pontos
+web-raj-all-bids = Todas as cartas, turno a turno
+web-raj-struck = Riscadas: cartas iguais, que se anulam.
+web-raj-read-stake = Em jogo: { $cards }; ao todo { $worth }.
+web-raj-read-seat =
+    { $player }: pontuação { $score }, levou { $taken }, última carta { $last }, { $ready ->
+        [yes] carta na mesa
+       *[no] ainda a pensar
+    }.
+web-raj-read-pile = Ainda no monte: { $cards }.
+web-raj-read-hand = A sua mão: { $cards }.
+
+## Totem
+web-totem-board = Tabuleiro de 271 hexágonos
+web-totem-round = Turno { $round }
+web-totem-phase-start = Escolha onde começa o seu totem.
+web-totem-phase-start-done = O totem está colocado. Acabe o turno, ou desfaça.
+web-totem-phase-dice = Para que usa o lançamento?
+web-totem-phase-piece =
+    { $points ->
+        [one] Escolha uma peça: { $points } ponto para gastar.
+       *[other] Escolha uma peça: { $points } pontos para gastar.
+    }
+web-totem-phase-step =
+    { $points ->
+        [one] Mova a peça escolhida: { $points } ponto para gastar.
+       *[other] Mova a peça escolhida: { $points } pontos para gastar.
+    }
+web-totem-phase-victim = Escolha a peça que é eliminada.
+web-totem-phase-done = Não há mais nada a fazer. Acabe o turno.
+web-totem-dice = Dados: { $dice }
+web-totem-use = Só o { $die }
+web-totem-both =
+    { $points ->
+        [one] Mover com ambos: { $points } ponto
+       *[other] Mover com ambos: { $points } pontos
+    }
+web-totem-pass = Não fazer nada
+web-totem-finish = Esta peça acabou
+web-totem-points = { $points } de { $all } pontos restantes
+web-totem-may-enter = Ou faça entrar uma peça: escolha uma casa iluminada junto ao totem.
+web-totem-take = As peças com contorno vermelho estão à mesma distância do seu totem.
+web-totem-start = Escolha uma das casas iluminadas.
+web-totem-pick = As peças que podem mover-se têm contorno escuro.
+web-totem-step = Cada passo tem de ficar ligado ao seu totem.
+web-totem-active =
+    { $count ->
+        [one] { $count } ativa
+       *[other] { $count } ativas
+    }
+web-totem-reserve = { $count } na reserva
+web-totem-out = fora do jogo
+web-totem-empty = vazia
+web-totem-piece-of = peça de { $player }
+web-totem-totem-of = totem de { $player }
+web-totem-would-lose = eliminaria { $cells }
+web-totem-read-turn = Turno { $round }: { $player }.
+web-totem-read-dice = Dados { $dice }; pontos restantes { $points }.
+web-totem-read-moving = A peça em { $cell } está a mover-se.
+web-totem-read-seat = { $player }: totem { $totem }, peças { $pieces }, reserva { $reserve }.
+web-totem-read-out = { $player } está fora.

@@ -1,0 +1,492 @@
+## The frame
+web-skip = К содержанию
+web-home = На главную
+web-menu = Меню
+web-close = Закрыть
+web-cancel = Отмена
+web-save = Сохранить
+web-loading = Минутку …
+web-nothing = ничего
+web-nowhere = По этому адресу ничего нет.
+web-try-again = Ещё раз
+web-reload = Перезагрузить
+web-later = Позже
+web-update = Готова новая версия.
+web-update-take = Загрузить
+web-copy = Копировать
+web-copied = Скопировано
+web-share = Поделиться
+web-link-copied = Ссылка скопирована.
+web-usual = обычно
+
+## Home
+web-hero = Занимайте место.
+web-hero-text = Четыре настольные игры: с друзьями вдалеке, с друзьями у этого экрана или с ботами, которые не подглядывают.
+web-new-table = Новый стол
+web-join-link = Войти по ссылке
+web-join-paste = Вставьте ссылку, которую вам дали
+web-join-wrong = Это не ссылка на стол.
+web-join = Войти
+web-join-title = Войти
+web-invited = Вас пригласили за стол
+web-sit-down = Сесть за стол
+web-your-name = Ваше имя
+web-games = Игры
+web-play-now = Играть
+web-table-ghost = Накрыть стол
+web-soon = пока нет
+web-minutes = { $count } мин
+web-your-tables = Ваши столы
+web-open-tables = Открытые столы
+web-finished = Законченные партии
+web-no-tables = Партий пока нет. Начните сейчас или накройте стол.
+web-no-open = Сейчас никто не ждёт игроков.
+web-your-turn = Ваш ход
+web-phase-playing = Идёт игра
+web-phase-paused = Пауза
+web-phase-over = Окончена
+web-seated = занято { $seated } из { $seats }
+web-play-on = Играть дальше
+web-watch = Смотреть
+web-look = Посмотреть
+web-look-end = Итог
+web-game-raj = Радж
+web-game-formula_e = Формула Е
+web-game-elephant_rally = Слоновье ралли
+web-game-totem = Тотем
+web-game-raj-feel = Тайные ставки. Равные уничтожают друг друга.
+web-game-formula_e-feel = Круг по городу, а на дороге коровы.
+web-game-elephant_rally-feel = Каждый раз новая трасса. Берегитесь реки.
+web-game-totem-feel = Кости, шестиугольники и линия, которую нельзя рвать.
+
+## A new table, and one that gathers
+web-game-facts = От { $fewest } до { $most } игроков, около { $minutes } минут.
+web-no-game = Здесь нет игры «{ $game }».
+web-seats = Места
+web-seats-help = Вы, друг по ссылке, друг у этого экрана или бот.
+web-seat-n = Кто на месте { $seat }
+web-seat-me = Я
+web-seat-screen = Друг у этого экрана
+web-seat-invitation = Друг по ссылке
+web-seat-open = Кто угодно
+web-seat-invited = Ждём гостя
+web-seat-bot = Бот
+web-bots =
+    { $count ->
+        [one] { $count } бот
+        [few] { $count } бота
+        [many] { $count } ботов
+       *[other] { $count } бота
+    }
+web-bot = бот
+web-add-seat = Добавить место
+web-remove-seat = Убрать место { $seat }
+web-level = Уровень бота
+web-level-random = наугад
+web-level-easy = лёгкий
+web-level-medium = средний
+web-level-hard = сильный
+web-name = Имя
+web-colour = Цвет
+web-colour-any = любой цвет
+web-colour-ruby = рубин
+web-colour-indigo = индиго
+web-colour-marigold = бархатцы
+web-colour-parrot = попугай
+web-colour-lotus = лотос
+web-colour-night = ночь
+web-more-options = Ещё настройки
+web-options = Настройки партии
+web-clock = Время
+web-clock-none = без часов
+web-clock-quick = быстро
+web-clock-relaxed = спокойно
+web-clock-daily = ход в день
+web-clock-none-help = Каждый думает сколько хочет.
+web-clock-quick-help = Чтобы сыграть в один присест.
+web-clock-relaxed-help = Есть время подумать и налить чаю.
+web-clock-daily-help = Партия на несколько дней.
+web-watching = Кто может смотреть
+web-watching-welcome = Все, у кого есть ссылка
+web-watching-delayed = Все со ссылкой, с опозданием в две минуты
+web-watching-refused = Никто
+web-listed = Показать среди открытых столов
+web-listed-help = Тогда незнакомцы смогут занять свободные места.
+web-start-now = Начать игру
+web-create = Открыть стол
+web-option-raj-tie_rule = Ничья наверху
+web-option-raj-tie_rule-cancel = взаимно выбывают
+web-option-raj-tie_rule-mouse = решает лучшая мышь
+web-option-raj-open_history = Сыгравшие ставки
+web-option-raj-open_history-off = видна только последняя
+web-option-raj-open_history-on = можно смотреть все
+web-option-raj-payoff = Что считается в исследовании
+web-option-raj-payoff-win = победа
+web-option-raj-payoff-points = очки
+web-option-raj-deck = Карты
+web-option-totem-turn_limit = Предел ходов
+web-lobby = Стол: { $host }
+web-lobby-waiting =
+    { $count ->
+        [one] Ждём ещё { $count } игрока
+        [few] Ждём ещё { $count } игроков
+        [many] Ждём ещё { $count } игроков
+       *[other] Ждём ещё { $count } игрока
+    }
+web-lobby-ready = Все места заняты: можно начинать
+web-lobby-host = Игру начинает { $host }
+web-start = Начать
+web-start-later = Когда все места будут заняты.
+web-invite = Пригласить
+web-invite-seat = Ссылка на место { $seat }
+web-invite-table = Ссылка на стол
+web-invite-watch = Ссылка для зрителей
+web-qr = QR-код ссылки
+web-add-bot = Бот
+web-free-seat = Освободить место
+web-sit-here = Сесть сюда
+web-stand-up = Встать
+web-you = вы
+
+## The table
+web-board = Поле
+web-rail = Игроки и журнал
+web-players =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+        [many] { $count } игроков
+       *[other] { $count } игрока
+    }
+web-players-title = Игроки
+web-watchers =
+    { $count ->
+        [one] { $count } зритель
+        [few] { $count } зрителя
+        [many] { $count } зрителей
+       *[other] { $count } зрителя
+    }
+web-here = на месте
+web-away = нет на месте
+web-clock-left = осталось { $time }
+web-status-yours = Ваш ход.
+web-status-turn-of = Ходит { $player }.
+web-status-waiting = Ждём: { $names }.
+web-status-paused = Игра приостановлена.
+web-status-past = Вы смотрите на прошлое.
+web-past = Прошлый момент
+web-past-back = Вернуться
+web-end-turn = Закончить ход
+web-confirm = Точно?
+web-confirm-yes = Да
+web-undo = Отменить
+web-redo = Вернуть отменённое
+web-restart = Начать ход заново
+web-again = Показать ещё раз
+web-rules = Правила
+web-rules-search = Искать в правилах
+web-rules-now = Сейчас
+web-rules-all = Все
+web-rules-none = Об этом правил нет.
+web-rule = Правило { $clause }
+web-text = Текст
+web-text-mode = Текстовый режим
+web-table-menu = Стол, журнал и чат
+web-table-gone = Этот стол нельзя показать
+web-why = Почему нельзя?
+web-why-not = Почему нельзя: { $action }?
+web-why-possible = Сейчас можно: { $actions }
+web-not-possible = Нельзя:
+web-caught-up =
+    { $count ->
+        [one] Пропущен { $count } ход
+        [few] Пропущено { $count } хода
+        [many] Пропущено { $count } ходов
+       *[other] Пропущено { $count } хода
+    }
+web-recap = С вашего прошлого хода
+web-log = Журнал
+web-log-all = Все
+web-log-filter = Чьи записи
+web-log-empty = Пока ничего не произошло.
+web-log-show = Показать этот момент
+web-log-link = Скопировать ссылку на этот момент
+web-chat = Чат
+web-chat-players = Это видят игроки и зрители.
+web-chat-watchers = До конца игры это видят только зрители.
+web-chat-say = Напишите что-нибудь
+web-chat-send = Отправить
+web-chat-empty = Здесь тихо.
+web-chat-mute = Заглушить
+web-chat-unmute = Слушать снова
+web-chat-mute-one = Заглушить: { $name }
+web-say-hello = Привет!
+web-say-well = Отличный ход!
+web-say-thanks = Спасибо!
+web-say-moment = Минутку, пожалуйста.
+web-say-again = Ещё партию?
+web-notes = Заметки
+web-notes-hint = Видите только вы; хранятся в этом браузере.
+web-share-table = Ссылка на стол
+web-return-link = Продолжить на другом устройстве
+web-return-copied = Ссылка скопирована. Откройте её на другом устройстве.
+web-let-bot = Пусть играет бот
+web-take-back = Вернуться на место
+web-pause = Пауза
+web-resume = Продолжить
+web-resign = Сдаться
+web-resign-sure = Точно сдаться?
+web-resigned = сдался
+web-zen = Только поле
+web-zen-off = Показать панели
+web-zen-help = Скрывает игроков, журнал и чат.
+web-leaver = { $name }: нет на месте.
+web-leaver-host = Подождать, посадить бота или сделать паузу?
+web-leaver-guest = { $host } может посадить бота или сделать паузу.
+web-leaver-wait = Подождать
+web-leaver-bot = Посадить бота
+web-offline = Нет сети.
+web-reconnecting = Соединяемся снова, попытка { $attempt }.
+web-since = С { $time }.
+web-nothing-lost = Ничего не потеряно: ходить можно будет, когда связь вернётся.
+web-bye-removed = Вас больше нет за этим столом.
+web-bye-flood = Отсюда пришло слишком много сообщений.
+web-bye-version = На сервере более новая версия.
+web-bye-closed = Стол закрыт.
+web-curtain = Передайте экран: { $name }
+web-curtain-hint = Остальным сейчас смотреть нельзя.
+web-curtain-lift = Это я, { $name }
+web-zoom-in = Ближе
+web-zoom-out = Дальше
+web-zoom-fit = Всё поле
+
+## The end, and replays
+web-result = Итог
+web-rank = Место
+web-player = Игрок
+web-score = Очки
+web-rematch = Реванш
+web-replay = Повтор
+web-end-board = К полю
+web-end-show = Показать итог
+web-ending-resigned = Победа: { $players }; остальные сдались.
+web-to-table = К столу
+web-replay-first = В начало
+web-replay-back = Шаг назад
+web-replay-play = Проиграть
+web-replay-forward = Шаг вперёд
+web-replay-last = В конец
+web-replay-moment = Момент
+web-replay-opening = Начало.
+web-replay-seat = Глазами
+web-replay-watcher = зрителя
+web-replay-link = Скопировать ссылку
+
+## Text mode
+web-text-position = Положение
+web-text-actions = Что можно сделать
+web-text-command = Команда
+web-text-example = номер или, например: { $action }
+web-text-run = Выполнить
+web-text-leave = Назад к полю
+web-text-unknown = Такой команды нет. Наберите help.
+web-text-help = Наберите номер действия или само действие. Ещё: position, log, undo, redo, restart, why ДЕЙСТВИЕ, rules ПРАВИЛО, say СЛОВА, leave.
+
+## Settings
+web-settings = Настройки
+web-sound-on = Включить звук
+web-sound-off = Выключить звук
+web-set-look = Вид
+web-set-language = Язык
+web-set-theme = Тема
+web-theme-system = как в системе
+web-theme-light = светлая
+web-theme-dark = тёмная
+web-set-text = Размер текста
+web-text-normal = обычный
+web-text-large = крупный
+web-text-huge = очень крупный
+web-set-contrast = Высокий контраст
+web-set-contrast-help = Чёткие линии, без бледного текста.
+web-set-play = Игра
+web-set-speed = Анимация
+web-set-speed-help = Щелчок всегда пропускает движение.
+web-speed-off = нет
+web-speed-fast = быстро
+web-speed-normal = обычно
+web-speed-slow = медленно
+web-set-confirm = Переспрашивать
+web-set-confirm-help = Рискованно то, чего не вернуть.
+web-confirm-off = никогда
+web-confirm-risky = рискованное
+web-confirm-always = всегда
+web-set-end = Конец хода
+web-set-end-help = Автоматически: ход кончается, когда больше нечего делать.
+web-end-button = кнопкой
+web-end-automatic = автоматически
+web-set-moving = Как ходить
+web-set-moving-help = Всё, что можно тащить, можно и нажать.
+web-moving-both = нажимать или тащить
+web-moving-click = нажимать
+web-moving-drag = тащить
+web-set-sound = Звук
+web-set-volume = Громкость
+web-sound-turn = ваш ход, чат
+web-sound-moves = ходы
+web-sound-reveals = вскрытие и кости
+web-sound-clock = мало времени
+web-sound-end = конец игры
+web-set-night = Тихо ночью
+web-set-night-help = С десяти вечера до восьми утра.
+web-set-vibration = Вибрация на моём ходу
+web-keys = Клавиши
+web-key-tab = от части к части; на поле: от выбора к выбору
+web-key-arrows = от карты к карте, от клетки к клетке; шаги повтора
+web-key-enter = выбрать
+web-key-escape = положить обратно, закрыть
+web-key-hexes = шесть сторон на шестиугольниках
+web-key-zoom = ближе, дальше, всё поле
+web-key-undo = отменить, вернуть
+web-key-text = текстовый режим со строкой команд
+web-key-rules = правила
+web-key-ends = начало и конец повтора
+
+## What the server refuses
+web-reason-offline = Сервер недоступен.
+web-reason-no-answer = Сервер не ответил вовремя.
+web-reason-stale = За это время уже что-то решено.
+web-reason-already-answered = Ваш ответ уже лежит.
+web-reason-undo-sealed = Ответ нельзя забрать.
+web-reason-not-your-seat = Это не ваше место.
+web-reason-not-playing = Игра не идёт.
+web-reason-paused = Игра приостановлена.
+web-reason-over = Игра окончена.
+web-reason-not-host = Это может только хозяин стола.
+web-reason-no-such-table = Такого стола нет или он не для вас.
+web-reason-no-such-link = Эта ссылка больше никуда не ведёт.
+web-reason-seat-taken = Это место уже занято.
+web-reason-seats-open = Ещё не все места заняты.
+web-reason-colour-taken = Этот цвет уже занят.
+web-reason-name-taken = За столом уже есть это имя.
+web-reason-watching-refused = Хозяин не пускает зрителей.
+web-reason-bad-option = Неверная настройка: { $message }
+web-reason-bad-level = Такого бота нет: { $message }
+web-reason-bad-name = Это имя не годится: { $message }
+web-reason-malformed = Сервер не понял эту страницу. Перезагрузите её.
+web-reason-too-fast = Слишком часто. Подождите немного.
+web-reason-forbidden = Это не разрешено.
+web-reason-not-found = Этого нет.
+
+## Raj
+web-raj-round = Ход { $turn } из { $turns }
+web-raj-choose = Выберите ставку.
+web-raj-down =
+    { $count ->
+        [one] Ставку сделали: { $names }.
+        [few] Ставку сделали: { $names }.
+        [many] Ставку сделали: { $names }.
+       *[other] Ставку сделали: { $names }.
+    }
+web-raj-yours-down = Ваша ставка сделана.
+web-raj-ready = готовы { $ready } из { $seats }
+web-raj-at-stake = На кону
+web-raj-carried =
+    { $count ->
+        [one] { $cards } — с прошлого хода, где все совпали.
+        [few] { $cards } — с прошлых ходов, где все совпали.
+        [many] { $cards } — с прошлых ходов, где все совпали.
+       *[other] { $cards } — с прошлых ходов, где все совпали.
+    }
+web-raj-highest = Берёт самая высокая ставка, которую никто не повторил.
+web-raj-lowest = Забирает самая низкая ставка, которую никто не повторил.
+web-raj-your-place = Ваше место
+web-raj-last = прошлая
+web-raj-thinking = думает
+web-raj-is-down = лежит
+web-raj-open = этот ход
+web-raj-this-round = этот ход
+web-raj-chosen = выбрана
+web-raj-hand = Ваши карты ставок
+web-raj-card = Карта { $bid }
+web-raj-pick = Выберите карту
+web-raj-put-down = Положить { $bid }
+web-raj-final = Назад не взять. До вскрытия её никто не увидит.
+web-raj-wait = Все ставки вскроются разом.
+web-raj-scores = Счёт
+web-raj-cards =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }
+web-raj-pile =
+    { $count ->
+        [one] Ещё в колоде: { $count } карта
+        [few] Ещё в колоде: { $count } карты
+        [many] Ещё в колоде: { $count } карт
+       *[other] Ещё в колоде: { $count } карты
+    }
+web-raj-sources = Откуда очки
+web-raj-all-bids = Все ставки по ходам
+web-raj-struck = Зачёркнуты совпавшие ставки: они уничтожают друг друга.
+web-raj-read-stake = На кону: { $cards }; вместе { $worth }.
+web-raj-read-seat =
+    { $player }: счёт { $score }, взято { $taken }, прошлая ставка { $last }, { $ready ->
+        [yes] ставка сделана
+       *[no] ещё думает
+    }.
+web-raj-read-pile = Ещё в колоде: { $cards }.
+web-raj-read-hand = У вас на руках: { $cards }.
+
+## Totem
+web-totem-board = Поле из 271 шестиугольника
+web-totem-round = Ход { $round }
+web-totem-phase-start = Выберите, где встанет ваш тотем.
+web-totem-phase-start-done = Тотем стоит. Закончите ход или отмените.
+web-totem-phase-dice = На что потратить бросок?
+web-totem-phase-piece =
+    { $points ->
+        [one] Выберите фишку: осталось { $points } очко.
+        [few] Выберите фишку: осталось { $points } очка.
+        [many] Выберите фишку: осталось { $points } очков.
+       *[other] Выберите фишку: осталось { $points } очка.
+    }
+web-totem-phase-step =
+    { $points ->
+        [one] Ведите фишку: осталось { $points } очко.
+        [few] Ведите фишку: осталось { $points } очка.
+        [many] Ведите фишку: осталось { $points } очков.
+       *[other] Ведите фишку: осталось { $points } очка.
+    }
+web-totem-phase-victim = Выберите, какую фишку снять.
+web-totem-phase-done = Больше делать нечего. Закончите ход.
+web-totem-dice = Кости: { $dice }
+web-totem-use = Только { $die }
+web-totem-both =
+    { $points ->
+        [one] Ходить обеими: { $points } очко
+        [few] Ходить обеими: { $points } очка
+        [many] Ходить обеими: { $points } очков
+       *[other] Ходить обеими: { $points } очка
+    }
+web-totem-pass = Ничего не делать
+web-totem-finish = Эта фишка закончила
+web-totem-points = осталось { $points } из { $all } очков
+web-totem-may-enter = Или введите фишку: выберите светлую клетку у тотема.
+web-totem-take = Фишки с красным пунктиром одинаково далеки от своего тотема.
+web-totem-start = Выберите одну из светлых клеток.
+web-totem-pick = Фишки, которые могут ходить, обведены.
+web-totem-step = После каждого шага связь с тотемом должна остаться.
+web-totem-active = { $count } на поле
+web-totem-reserve = { $count } в запасе
+web-totem-out = вне игры
+web-totem-empty = пусто
+web-totem-piece-of = фишка: { $player }
+web-totem-totem-of = тотем: { $player }
+web-totem-would-lose = будут сняты { $cells }
+web-totem-read-turn = Ход { $round }: { $player }.
+web-totem-read-dice = Кости { $dice }; осталось очков { $points }.
+web-totem-read-moving = Ходит фишка на { $cell }.
+web-totem-read-seat = { $player }: тотем { $totem }, фишки { $pieces }, запас { $reserve }.
+web-totem-read-out = { $player } вне игры.

@@ -1,0 +1,251 @@
+// Whole games in real Chromium against a real server: by link, against bots, at one screen, watched, reloaded, cut off.
+// Run by `node --test`; LONG=1 plays them to the end (make evidence).
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { readFileSync } from 'node:fs';
+import { launch } from '../../web/scripts/browser.mjs';
+import { makeTable, playOn, watchFaults } from '../../web/scripts/hands.mjs';
+import { startServer } from '../../web/scripts/server.mjs';
+
+const LONG = Boolean(process.env.LONG);
+const AXE = readFileSync(new URL('../../web/node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
+let server;
+let browser;
+const faults = [];
+
+before(async () => {
+  server = await startServer();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** A guest with a browser of their own. */
+async function guest(more = {}) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block', ...more });
+  await context.addInitScript(() => localStorage.getItem('howdah-settings') ?? localStorage.setItem('howdah-settings', JSON.stringify({ language: 'en', theme: 'light', volume: 0 })));
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  watchFaults(page, faults);
+  await page.goto(server.base);
+  await page.getByRole('button', { name: 'Play now: Raj' }).waitFor();
+  return page;
+}
+
+/** Choose the first card of the hand and put it down. */
+async function bid(page) {
+  const card = page.locator('.hand button[aria-disabled=false]').first();
+  await card.click({ position: { x: 15, y: 50 } });
+  await page.getByRole('button', { name: /^Put down/ }).click();
+}
+
+const round = (page) => page.locator('header .sub').innerText();
+
+test('one against bots, with a reload in the middle of a turn', async () => {
+  const page = await guest();
+  await page.getByRole('button', { name: 'Play now: Raj' }).click();
+  await page.locator('.hand button').first().waitFor();
+  for (let turn = 1; turn <= (LONG ? 14 : 2); turn += 1) {
+    await bid(page);
+    await page.getByText(`Round ${turn + 1} of 15`).waitFor();
+  }
+  const before = await round(page);
+  await page.locator('.hand button').first().click({ position: { x: 15, y: 50 } });
+  await page.reload();
+  await page.locator('.hand button').first().waitFor();
+  assert.equal(await round(page), before);
+  await bid(page);
+  if (LONG) await page.getByRole('button', { name: 'Rematch' }).waitFor();
+  await page.context().close();
+});
+
+test('two browsers by link, and somebody who watches and sees no hand', async () => {
+  const host = await guest();
+  await host.goto(`${server.base}/new/raj`);
+  const second = host.getByLabel('Who takes seat 2');
+  await second.waitFor();
+  await second.selectOption('invitation');
+  await host.getByRole('button', { name: 'Remove seat 3' }).click();
+  await host.getByRole('button', { name: 'Open the table' }).click();
+  const link = await host.getByLabel('Link for seat 2').inputValue();
+  const table = await host.getByLabel('Link to the table').inputValue();
+  const friend = await guest();
+  await friend.goto(link);
+  await friend.getByLabel('Your name').fill('Ana');
+  await friend.getByRole('button', { name: 'Sit down' }).click();
+  await host.getByText('Ana').waitFor();
+  await host.getByRole('button', { name: 'Start' }).click();
+  const watcher = await guest();
+  await watcher.goto(table);
+  await watcher.getByText('Round 1 of 15').waitFor();
+  for (let turn = 1; turn <= (LONG ? 15 : 2); turn += 1) {
+    await bid(host);
+    await friend.getByText('put').first().waitFor();
+    await bid(friend);
+    if (turn < 15) for (const page of [host, friend, watcher]) await page.getByText(`Round ${turn + 1} of 15`).waitFor();
+  }
+  assert.equal(await watcher.locator('.hand').count(), 0);
+  assert.match(await watcher.locator('.log').innerText(), /The bids of turn/);
+  await friend.getByRole('tab', { name: 'Chat' }).click();
+  await friend.getByRole('button', { name: 'Hello!' }).click();
+  await host.getByRole('tab', { name: 'Chat' }).click();
+  await host.locator('.chat li').getByText('Hello!').waitFor();
+  for (const page of [host, friend, watcher]) await page.context().close();
+});
+
+test('three at one screen: the curtain hides each hand', async () => {
+  const page = await guest();
+  const { id } = await makeTable(page, { game: 'raj', seats: [{ kind: 'me' }, { kind: 'screen', name: 'Ana' }, { kind: 'screen', name: 'Dev' }], start: true });
+  await page.goto(`${server.base}/table/${id}`);
+  for (let turn = 0; turn < (LONG ? 15 : 1); turn += 1) {
+    for (let seat = 0; seat < 3; seat += 1) {
+      const lift = page.getByRole('button', { name: /^I am/ });
+      await lift.waitFor();
+      await page.waitForTimeout(400);
+      await lift.click();
+      await bid(page);
+    }
+  }
+  if (!LONG) await page.getByText('Pass to').waitFor();
+  assert.doesNotMatch(await page.locator('body').innerText(), /: bid \d+ lies face down/);
+  await page.context().close();
+});
+
+test('a lost connection in the middle of a turn: said, and nothing is lost', async () => {
+  const page = await guest();
+  const { id } = await makeTable(page, { game: 'raj', seats: [{ kind: 'me' }, { kind: 'bot' }], start: true });
+  await page.goto(`${server.base}/table/${id}`);
+  await page.locator('.hand button').first().waitFor();
+  const restarted = server.restart();
+  await page.getByText('Reconnecting').waitFor();
+  await restarted;
+  await page.getByText('Reconnecting').waitFor({ state: 'detached' });
+  await bid(page);
+  await page.getByText('Round 2 of 15').waitFor();
+  await page.context().close();
+});
+
+test('Totem by keyboard alone', async () => {
+  const page = await guest();
+  const { id } = await makeTable(page, { game: 'totem', seats: [{ kind: 'me' }, { kind: 'screen', name: 'Ana' }], options: { turn_limit: '2' }, start: true });
+  await page.goto(`${server.base}/table/${id}`);
+  const board = page.getByRole('application');
+  await board.waitFor();
+  for (let act = 0; act < 160; act += 1) {
+    if (await page.getByRole('button', { name: 'Rematch' }).count()) break;
+    const button = page.locator('.acts > .btn:enabled').first();
+    if (await button.count()) {
+      await button.focus().catch(() => undefined);
+      await page.keyboard.press('Enter');
+    } else if (await board.count()) {
+      await board.blur().catch(() => undefined);
+      await board.focus().catch(() => undefined);
+      await page.keyboard.press('Enter');
+    }
+    await page.waitForTimeout(120);
+  }
+  await page.getByRole('button', { name: 'Rematch' }).waitFor();
+  await page.context().close();
+});
+
+test('why not, undo with its reason, text mode, rules, replay with an address for each moment', async () => {
+  const page = await guest();
+  const { id } = await makeTable(page, { game: 'raj', seats: [{ kind: 'me' }, { kind: 'screen', name: 'Ana' }], start: true });
+  await playOn(page, id);
+  await page.goto(`${server.base}/table/${id}/replay`);
+  await page.getByRole('slider').waitFor();
+  await page.keyboard.press('End');
+  await page.waitForURL(/at=\d{2}/);
+  const address = page.url();
+  await page.keyboard.press('Home');
+  await page.waitForURL(/at=0$/);
+  await page.goto(address);
+  await page.getByRole('slider').waitFor();
+  assert.equal(await page.getByRole('slider').inputValue(), new URL(address).searchParams.get('at'));
+
+  const solo = await makeTable(page, { game: 'raj', seats: [{ kind: 'me' }, { kind: 'invitation' }] });
+  await page.goto(`${server.base}/table/${solo.id}`);
+  await page.getByRole('button', { name: 'Bot' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.locator('.hand button').first().waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click({ force: true });
+  await page.getByText(/cannot be taken back|nothing to take back/).waitFor();
+  await page.keyboard.press('t');
+  const command = page.getByLabel('Command');
+  await command.fill('bid 5');
+  await command.press('Enter');
+  await page.getByText('Round 2 of 15').waitFor();
+  await command.fill('why bid 5');
+  await command.press('Enter');
+  await page.getByText('has been used').waitFor();
+  await page.getByRole('button', { name: 'Rule RAJ-2.4' }).click();
+  await page.locator('[data-clause="RAJ-2.4"].marked').waitFor();
+  await page.context().close();
+});
+
+test('a card by dragging it, a start of Totem by touch with the loupe', async () => {
+  const page = await guest();
+  const raj = await makeTable(page, { game: 'raj', seats: [{ kind: 'me' }, { kind: 'bot' }], start: true });
+  await page.goto(`${server.base}/table/${raj.id}`);
+  await page.locator('.hand button[aria-disabled=false]').nth(2).waitFor();
+  await page.waitForTimeout(500);
+  const card = await page.locator('.hand button').nth(2).boundingBox();
+  const place = await page.locator('[data-drop=place]').boundingBox();
+  await page.mouse.move(card.x + 32, card.y + 60);
+  await page.mouse.down();
+  await page.mouse.move(card.x + 40, card.y, { steps: 4 });
+  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2, { steps: 6 });
+  await page.mouse.up();
+  await page.getByRole('button', { name: 'Put down 3' }).click();
+  await page.getByText('Round 2 of 15').waitFor();
+  await page.context().close();
+
+  const phone = await guest({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const totem = await makeTable(phone, { game: 'totem', seats: [{ kind: 'me' }, { kind: 'screen', name: 'Ana' }], start: true });
+  await phone.goto(`${server.base}/table/${totem.id}`);
+  const tap = async () => {
+    const target = await phone.locator('polygon.target').first().boundingBox();
+    await phone.touchscreen.tap(target.x + target.width / 2, target.y + target.height / 2);
+  };
+  await phone.locator('polygon.target').first().waitFor();
+  await tap();
+  await phone.waitForTimeout(300);
+  assert.equal(await phone.locator('g.token').count(), 0, 'the first tap only brings the board nearer');
+  await tap();
+  await phone.locator('g.token').first().waitFor();
+  await phone.context().close();
+});
+
+test('axe finds no serious fault, in light and dark', async () => {
+  const found = [];
+  for (const theme of ['light', 'dark']) {
+    const page = await guest();
+    await page.evaluate((look) => localStorage.setItem('howdah-settings', JSON.stringify({ language: 'en', theme: look, volume: 0 })), theme);
+    const raj = await makeTable(page, { game: 'raj', seats: [{ kind: 'me' }, { kind: 'bot' }, { kind: 'bot' }], start: true });
+    const totem = await makeTable(page, { game: 'totem', seats: [{ kind: 'me' }, { kind: 'screen', name: 'Ana' }], start: true });
+    const gathering = await makeTable(page, { game: 'raj', seats: [{ kind: 'me' }, { kind: 'invitation' }] });
+    const over = await makeTable(page, { game: 'raj', seats: [{ kind: 'me' }, { kind: 'screen', name: 'Ana' }], start: true });
+    await playOn(page, over.id);
+    for (const address of ['/', '/new/totem', `/table/${gathering.id}`, `/table/${raj.id}`, `/table/${totem.id}`, `/table/${over.id}`, `/table/${over.id}/replay?at=9`]) {
+      await page.goto(server.base + address);
+      await page.waitForTimeout(900);
+      for (const key of address === `/table/${raj.id}` ? ['', 'r', 'Escape', 't'] : ['']) {
+        if (key) await page.keyboard.press(key);
+        if (key) await page.waitForTimeout(500);
+        await page.evaluate(AXE);
+        const result = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
+        for (const violation of result.violations) {
+          if (['serious', 'critical'].includes(violation.impact)) found.push(`${theme} ${address} ${key} ${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).slice(0, 3).join(' | ')}`);
+        }
+      }
+    }
+    await page.context().close();
+  }
+  assert.deepEqual(found, []);
+});
+
+test('no page had a fault of its own', () => {
+  assert.deepEqual([...new Set(faults)], []);
+});

@@ -1,0 +1,47 @@
+"""Writes tests/web/fixtures/*.json: the updates of real games, as the protocol sends them, for the client's own tests.
+
+Run from the checkout: python tests/web/dump_fixtures.py
+"""
+
+import json
+from pathlib import Path
+
+from howdah.engine.dealers import SeededDealer
+from howdah.engine.generator import Generator
+from howdah.engine.match import Match
+from howdah.engine.registry import set_table
+
+FOLDER = Path(__file__).parent / "fixtures"
+GAMES = {"raj": (3, {}), "totem": (2, {"turn_limit": "5"})}
+
+
+def updates_of(game: str, seats: int, options: dict[str, str]) -> list[dict[str, object]]:
+    """What seat 1 is told of a game of random choices, from the opening to the end."""
+    match = Match(set_table(game, seats, options), SeededDealer(7))
+    generator = Generator(11)
+    told = [match.present(0)]
+    while waiting := match.waiting():
+        legal = match.legal(waiting[0])
+        update = match.submit(waiting[0], legal[generator.below(len(legal))]).update(0)
+        if update is not None:
+            told.append(update)
+    return [
+        {
+            "number": update.number,
+            "events": [{"kind": seen.kind, "facts": seen.facts} for seen in update.events],
+            "fields": update.view.fields,
+            "legal": update.legal,
+        }
+        for update in told
+    ]
+
+
+def main() -> None:
+    """Write them all."""
+    for game, (seats, options) in GAMES.items():
+        text = json.dumps(updates_of(game, seats, options), separators=(",", ":"))
+        (FOLDER / f"{game}.json").write_text(text + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,85 @@
+// What a game brings to the table. The table knows no game, and nothing here knows a rule: targets come as `legal`,
+// what would follow as `preview`, what happened as events.
+import type { Component } from 'svelte';
+import type { SpriteName } from '../art/sprites';
+import type { Event, Result } from '../protocol.gen';
+import type { TableState } from '../table/table.svelte';
+import type { SoundName } from '../sound/sound.svelte';
+import type { Fact } from '../words/keys.gen';
+import type { Teller } from '../words/teller';
+
+/** One moment of an animation: what is shown, for how long, and what is heard. */
+export interface Frame<Scene> {
+  scene: Scene;
+  /** Milliseconds at normal speed. */
+  ms: number;
+  sound?: SoundName;
+}
+
+/** The status line: its first words in bold, then the rest. */
+export interface Status {
+  lead: string;
+  text: string;
+  /** Right of it, where there is room. */
+  aside?: string;
+}
+
+export type Fields = Record<string, unknown>;
+
+/** The parts that a game draws; each gets the table it stands on. */
+export interface Part {
+  table: TableState;
+}
+
+export interface Game<Scene = unknown, Play = unknown> {
+  name: string;
+  sprites: SpriteName[];
+  /** Seats have something to hide: whoever shares a screen passes it behind a curtain. */
+  secrets: boolean;
+  /** What is picked up, hovered, previewed: the client's own state of one seat at play. */
+  play: (table: TableState) => Play;
+  /** What is drawn of a view. The scene before lends its tokens (so that they travel) and the marks of the last move. */
+  scene: (fields: Fields, before: Scene | null) => Scene;
+  /** What one event looks like, after the events before it. */
+  frames: (scene: Scene, event: Event, coming: Fields) => Frame<Scene>[];
+  /** A fact in the reader's words where the plain one would not do. */
+  fact?: (name: string, fact: number | string) => Fact;
+  /** The event as everybody may hear it: for a screen that several people share. */
+  open?: (event: Event) => Event;
+  /** One sentence: what is wanted of whom. Only asked while the game runs. */
+  status: (table: TableState) => Status;
+  /** The table's own panels stand in the rail; a game that shows its players on the board does without. */
+  panels: boolean;
+  /** "Round 8 of 15": beside the title. */
+  subtitle: (fields: Fields) => string;
+  /** The position as lines that can be read aloud. */
+  describe: (fields: Fields, seat: number, teller: Teller) => string[];
+  /** Past positions may be shown while the game runs. */
+  looksBack: (fields: Fields) => boolean;
+  /** The clauses that matter now, for the rules drawer. */
+  clauses: (fields: Fields) => string[];
+  /** An action that cannot be taken back, or costs much: asked about before it is sent. */
+  risky: (action: string) => boolean;
+  Board: Component<Part>;
+  Dock: Component<Part>;
+  /** The second line of a player's panel. */
+  PanelLine: Component<Part & { seat: number; small?: boolean }>;
+  /** The picture in a player's panel. */
+  Portrait: Component<{ letter: string }>;
+  /** More sections of the rail, above the log. */
+  Rail?: Component<Part>;
+  /** What the end screen adds to the ranking. */
+  Ending?: Component<Part & { result: Result }>;
+}
+
+const loaders: Record<string, () => Promise<Game>> = {
+  raj: () => import('./raj/raj').then((module) => module.raj as unknown as Game),
+  totem: () => import('./totem/totem').then((module) => module.totem as unknown as Game),
+};
+
+/** The drawn games; all others are played in text mode. */
+export function loadGame(name: string): Promise<Game | null> {
+  return loaders[name]?.() ?? Promise.resolve(null);
+}
+
+export const isDrawn = (name: string): boolean => name in loaders;

@@ -1,0 +1,31 @@
+// What the player at the screen has picked up.
+import { settings } from '../../settings/settings.svelte';
+import type { TableState } from '../../table/table.svelte';
+
+export class RajPlay {
+  chosen = $state<number | null>(null);
+
+  constructor(readonly table: TableState) {}
+
+  can(card: number): boolean {
+    return this.table.legal.includes(`bid ${card}`);
+  }
+
+  /** Pick a card up, or put it back; where no confirmation is wanted it goes down at once. */
+  async choose(card: number, anchor: Element | null): Promise<void> {
+    if (!this.can(card)) {
+      await this.table.why(`bid ${card}`, anchor);
+    } else if (settings.liked.confirm === 'off') {
+      await this.putDown(card);
+    } else {
+      this.chosen = this.chosen === card ? null : card;
+    }
+  }
+
+  async putDown(card = this.chosen): Promise<void> {
+    if (card === null) return;
+    this.chosen = null;
+    // The button was the confirmation.
+    if (!(await this.table.act(`bid ${card}`, { sure: true })) && this.can(card)) this.chosen = card;
+  }
+}

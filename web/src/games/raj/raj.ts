@@ -1,0 +1,77 @@
+import type { Game } from '../game';
+import type { TableState } from '../../table/table.svelte';
+import { listed, signed, t } from '../../words/words.svelte';
+import Elephant from '../../art/Elephant.svelte';
+import Board from './Board.svelte';
+import Dock from './Dock.svelte';
+import Ending from './Ending.svelte';
+import PanelLine from './PanelLine.svelte';
+import Rail from './Rail.svelte';
+import { RajPlay } from './play.svelte';
+import { framesOf, rajFields, sceneOf, type RajScene } from './scene';
+
+const SIGNED = ['prize', 'stake', 'cards', 'worth'];
+
+function status(table: TableState) {
+  const waiting = table.waiting.filter((seat) => seat !== table.seat).map((seat) => table.teller.name(seat));
+  const ready = rajFields(table.fields!).ready;
+  const down = ready.flatMap((is, place) => (is && place + 1 !== table.seat ? [table.teller.name(place + 1)] : []));
+  const aside = t('web-raj-ready', { ready: ready.filter(Boolean).length, seats: ready.length });
+  if (table.asked) {
+    return {
+      lead: t('web-raj-choose'),
+      text: down.length ? t('web-raj-down', { names: listed(down), count: down.length }) : '',
+      aside,
+    };
+  }
+  const text = waiting.length ? t('web-status-waiting', { names: listed(waiting) }) : '';
+  return { lead: table.watching ? '' : t('web-raj-yours-down'), text, aside };
+}
+
+export const raj: Game<RajScene, RajPlay> = {
+  name: 'raj',
+  sprites: ['elephants', 'raj'],
+  secrets: true,
+  panels: false,
+  play: (table) => new RajPlay(table),
+  scene: sceneOf,
+  frames: framesOf,
+  fact: (name, fact) => (SIGNED.includes(name) ? signed(Number(fact)) : fact),
+  open: (event) => (event.kind === 'bid-made' ? { kind: event.kind, facts: { seat: event.facts.seat ?? 0 } } : event),
+  status,
+  subtitle: (fields) => t('web-raj-round', { turn: rajFields(fields).turn, turns: rajFields(fields).turns }),
+  describe: (given, seat, teller) => {
+    const fields = rajFields(given);
+    const cards = (list: number[]) => (list.length ? list.map(signed).join(', ') : t('web-nothing'));
+    return [
+      t('web-raj-read-stake', { cards: cards(fields.stake), worth: signed(fields.worth) }),
+      fields.worth < 0 ? t('web-raj-lowest') : t('web-raj-highest'),
+      ...fields.scores.map((score, place) =>
+        t('web-raj-read-seat', {
+          player: teller.name(place + 1),
+          score: signed(score),
+          taken: cards(fields.taken[place] ?? []),
+          last: fields.last[place] ?? t('web-nothing'),
+          ready: fields.ready[place] ? 'yes' : 'no',
+        }),
+      ),
+      t('web-raj-read-pile', { cards: cards(fields.pile) }),
+      ...(seat ? [t('web-raj-read-hand', { cards: fields.hand.join(', ') })] : []),
+    ];
+  },
+  looksBack: (fields) => rajFields(fields).used !== null,
+  clauses: (fields) => [
+    rajFields(fields).worth < 0 ? 'RAJ-3.3' : 'RAJ-3.2',
+    'RAJ-3.4',
+    'RAJ-3.5',
+    'RAJ-2.3',
+    'RAJ-4.1',
+  ],
+  risky: () => true,
+  Board,
+  Dock,
+  PanelLine,
+  Portrait: Elephant,
+  Rail,
+  Ending,
+};

@@ -1,0 +1,178 @@
+// What is drawn of Raj: the stake, the pile, each player's cards. Events move it on, one by one.
+import type { Event } from '../../protocol.gen';
+import type { Fields, Frame } from '../game';
+
+/** The fields of howdah/games/raj/view.py; lists go by seat. */
+export interface RajFields {
+  turn: number;
+  turns: number;
+  stake: number[];
+  worth: number;
+  pile: number[];
+  hand: number[];
+  sealed: number | null;
+  ready: boolean[];
+  last: (number | null)[];
+  used: number[][] | null;
+  taken: number[][];
+  scores: number[];
+}
+
+export interface Prize {
+  worth: number;
+  carried: boolean;
+}
+
+export interface Place {
+  last: number | null;
+  /** This round: nothing yet, face down, or the open bid. */
+  now: number | 'down' | null;
+  mark: '' | 'shared' | 'best';
+  taken: number[];
+  score: number;
+}
+
+export interface RajScene {
+  turn: number;
+  turns: number;
+  stake: Prize[];
+  worth: number;
+  pile: number[];
+  places: Place[];
+  hand: number[];
+  sealed: number | null;
+  /** The seat that the stake is flying to. */
+  taker: number;
+}
+
+export const rajFields = (fields: Fields) => fields as unknown as RajFields;
+
+export function sceneOf(given: Fields, before: RajScene | null): RajScene {
+  const fields = rajFields(given);
+  const carried = new Set(before?.stake.filter((prize) => prize.carried).map((prize) => prize.worth));
+  return {
+    turn: fields.turn,
+    turns: fields.turns,
+    stake: inOrder(fields.stake.map((worth) => ({ worth, carried: carried.has(worth) && fields.stake.length > 1 }))),
+    worth: fields.worth,
+    pile: fields.pile,
+    places: fields.ready.map((ready, place) => {
+      const was = before?.places[place];
+      // At the end nothing new is turned up: the opened bids stay where they lie.
+      const opened = !ready && typeof was?.now === 'number' && was.now === fields.last[place];
+      return {
+        last: opened ? (was?.last ?? null) : (fields.last[place] ?? null),
+        now: ready ? 'down' : opened ? (was?.now ?? null) : null,
+        mark: opened ? (was?.mark ?? '') : '',
+        taken: fields.taken[place] ?? [],
+        score: fields.scores[place] ?? 0,
+      };
+    }),
+    hand: fields.hand,
+    sealed: fields.sealed,
+    taker: 0,
+  };
+}
+
+/** Carried cards lie below the new one. */
+const inOrder = (stake: Prize[]) => [
+  ...stake.filter((prize) => prize.carried),
+  ...stake.filter((prize) => !prize.carried),
+];
+
+export function framesOf(scene: RajScene, event: Event, coming: Fields): Frame<RajScene>[] {
+  const facts = event.facts;
+  const seat = Number(facts.seat ?? 0);
+  const change = (place: number, with_: Partial<Place>): Place[] =>
+    scene.places.map((old, index) => (index === place - 1 ? { ...old, ...with_ } : old));
+  switch (event.kind) {
+    case 'bid-made': {
+      const bid = facts.bid;
+      const own = typeof bid === 'number';
+      return [
+        {
+          scene: {
+            ...scene,
+            places: change(seat, { now: 'down', mark: '' }),
+            hand: own ? scene.hand.filter((card) => card !== bid) : scene.hand,
+            sealed: own ? bid : scene.sealed,
+          },
+          ms: 140,
+          sound: 'bid-down',
+        },
+      ];
+    }
+    case 'bids-opened': {
+      const bids = facts.bids as number[];
+      const open = {
+        ...scene,
+        sealed: null,
+        places: scene.places.map((old, index) => ({ ...old, now: bids[index] ?? null })),
+      };
+      const shared = bids.map((bid) => bids.filter((other) => other === bid).length > 1);
+      const marked = {
+        ...open,
+        places: open.places.map((old, index) => ({ ...old, mark: shared[index] ? ('shared' as const) : old.mark })),
+      };
+      const still: Frame<RajScene> = { scene: open, ms: 920, sound: 'bid-reveal' };
+      return shared.includes(true) ? [still, { scene: marked, ms: 500, sound: 'tie' }] : [still];
+    }
+    case 'stake-taken': {
+      const cards = facts.cards as number[];
+      const worth = Number(facts.worth);
+      const won = { ...scene, places: change(seat, { mark: 'best' }), taker: seat };
+      const old = scene.places[seat - 1];
+      const taken = {
+        ...won,
+        stake: [],
+        taker: 0,
+        places: won.places.map((place, index) =>
+          index === seat - 1
+            ? { ...place, taken: [...(old?.taken ?? []), ...cards], score: (old?.score ?? 0) + worth }
+            : place,
+        ),
+      };
+      return [
+        { scene: { ...won, taker: 0 }, ms: 350 },
+        { scene: won, ms: 620, sound: worth < 0 ? 'vulture-taken' : 'stake-taken' },
+        { scene: taken, ms: 200 },
+      ];
+    }
+    case 'stake-carried':
+    case 'stake-lost':
+      return [
+        {
+          scene: { ...scene, stake: scene.stake.map((prize) => ({ ...prize, carried: true })) },
+          ms: 500,
+          sound: 'tie',
+        },
+      ];
+    case 'prize-turned': {
+      const prize = Number(facts.prize);
+      const next = rajFields(coming);
+      const stake = (facts.stake as number[]).map((worth) => ({ worth, carried: worth !== prize }));
+      return [
+        {
+          scene: {
+            ...scene,
+            turn: next.turn,
+            stake: inOrder(stake),
+            worth: next.worth,
+            pile: scene.pile.filter((worth) => worth !== prize),
+            places: scene.places.map((old) => ({
+              ...old,
+              last: typeof old.now === 'number' ? old.now : old.last,
+              now: null,
+              mark: '',
+            })),
+            taker: 0,
+          },
+          ms: 420,
+          sound: 'card-draw',
+        },
+      ];
+    }
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,69 @@
+// The HTTP door of the server (docs/protocol.md). Every answer that is not 2xx becomes a Refusal with the server's reason.
+import type {
+  Failure,
+  GamesAnswer,
+  Join,
+  Joined,
+  Link,
+  Links,
+  Me,
+  NewTable,
+  Reason,
+  Rematch,
+  Replay,
+  SeatChange,
+  SeatSettings,
+  Sit,
+  TableInfo,
+  Tables,
+  TableSettings,
+} from '../protocol.gen';
+
+export class Refusal extends Error {
+  constructor(readonly reason: Reason) {
+    super(reason.code);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, {
+      method,
+      headers: method === 'GET' ? {} : { 'X-Howdah': '1', 'Content-Type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refusal({ code: 'offline' });
+  }
+  const data: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) throw new Refusal((data as Failure | null)?.reason ?? { code: 'not-found' });
+  return data as T;
+}
+
+const table = (id: string, rest = '') => `tables/${encodeURIComponent(id)}${rest}`;
+
+export const api = {
+  games: () => ask<GamesAnswer>('GET', 'games'),
+  me: () => ask<Me>('GET', 'me'),
+  rename: (name: string) => ask<Me>('POST', 'me', { name }),
+  tables: () => ask<Tables>('GET', 'tables'),
+  create: (wish: NewTable) => ask<TableInfo>('POST', 'tables', wish),
+  table: (id: string) => ask<TableInfo>('GET', table(id)),
+  settings: (id: string, wish: TableSettings) => ask<TableInfo>('POST', table(id, '/settings'), wish),
+  links: (id: string) => ask<Links>('GET', table(id, '/links')),
+  sit: (id: string, wish: Sit) => ask<TableInfo>('POST', table(id, '/sit'), wish),
+  seat: (id: string, seat: number, wish: SeatChange) => ask<TableInfo>('POST', table(id, `/seats/${seat}`), wish),
+  seatSettings: (id: string, seat: number, wish: SeatSettings) =>
+    ask<TableInfo>('POST', table(id, `/seats/${seat}/settings`), wish),
+  leave: (id: string, seat: number) => ask<TableInfo>('POST', table(id, `/seats/${seat}/leave`)),
+  resign: (id: string, seat: number) => ask<TableInfo>('POST', table(id, `/seats/${seat}/resign`)),
+  returnLink: (id: string, seat: number) => ask<Link>('POST', table(id, `/seats/${seat}/return-link`)),
+  start: (id: string) => ask<TableInfo>('POST', table(id, '/start')),
+  pause: (id: string) => ask<TableInfo>('POST', table(id, '/pause')),
+  resume: (id: string) => ask<TableInfo>('POST', table(id, '/resume')),
+  rematch: (id: string) => ask<Rematch>('POST', table(id, '/rematch')),
+  join: (wish: Join) => ask<Joined>('POST', 'join', wish),
+  replay: (id: string, seat: number, from: number, count: number) =>
+    ask<Replay>('GET', table(id, `/replay/${seat}?from=${from}&count=${count}`)),
+};

@@ -1,0 +1,11 @@
+// What lies over any page.
+class Shell {
+  settings = $state(false);
+  keys = $state(false);
+  /** A new version of the client waits; it is taken when its owner says so. */
+  update = $state.raw<(() => void) | null>(null);
+  /** Somebody at this screen owes a decision: no reload now. */
+  busy = $state(false);
+}
+
+export const shell = new Shell();

@@ -1,0 +1,67 @@
+// The rulebooks of howdah/locale, in the reader's language, loaded when somebody looks.
+import { settings } from '../settings/settings.svelte';
+
+export interface Clause {
+  number: string;
+  kind: 'rule' | 'ruling' | 'house';
+  section: string;
+  heading: string;
+  text: string;
+}
+
+export interface Rulebook {
+  title: string;
+  about: string;
+  clauses: Clause[];
+}
+
+const files = import.meta.glob<string>('../../../howdah/locale/*/*.md', { query: '?raw', import: 'default' });
+const CLAUSE = /^- ([A-Z]+-\d+\.\d+) (?:\[(ruling|house)\] )?(.*)$/;
+const SECTION = /^## ([A-Z]+-\d+) (.*)$/;
+/** The races share a rulebook. */
+const ALSO: Record<string, string[]> = {
+  'formula-e': ['race'],
+  'elephant-rally': ['race'],
+  formula_e: ['race'],
+  elephant_rally: ['race'],
+};
+
+export async function rulebooks(game: string): Promise<Rulebook[]> {
+  const names = [game, game.replaceAll('_', '-'), ...(ALSO[game] ?? [])];
+  const books = await Promise.all([...new Set(names)].map((name) => rulebook(name)));
+  return books.filter((book) => book !== null);
+}
+
+async function rulebook(name: string): Promise<Rulebook | null> {
+  const path = (language: string) => `../../../howdah/locale/${language}/${name}.md`;
+  const reader = files[path(settings.liked.language)] ?? files[path('en')];
+  return reader ? readRulebook(await reader()) : null;
+}
+
+/** The same reading as howdah/locale/clauses.py. */
+export function readRulebook(text: string): Rulebook {
+  const book: Rulebook = { title: '', about: '', clauses: [] };
+  let [section, heading] = ['', ''];
+  for (const line of text.split('\n').filter((each) => each.trim())) {
+    const clause = CLAUSE.exec(line);
+    const part = SECTION.exec(line);
+    if (line.startsWith('# ')) book.title = line.slice(2).trim();
+    else if (part) [section, heading] = [part[1]!, part[2]!];
+    else if (clause)
+      book.clauses.push({
+        number: clause[1]!,
+        kind: (clause[2] as Clause['kind'] | undefined) ?? 'rule',
+        section,
+        heading,
+        text: clause[3]!,
+      });
+    else if (!section) book.about = `${book.about} ${line.trim()}`.trim();
+    else if (book.clauses.length) book.clauses.at(-1)!.text += ` ${line.trim()}`;
+  }
+  return book;
+}
+
+export async function findClause(game: string, number: string): Promise<Clause | undefined> {
+  const books = await rulebooks(game);
+  return books.flatMap((book) => book.clauses).find((clause) => clause.number === number);
+}

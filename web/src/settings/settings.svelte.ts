@@ -1,0 +1,107 @@
+// What a guest likes, kept in this browser. `public/early.js` reads the look before the first paint.
+export const LANGUAGES = ['en', 'pt', 'ru'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const SOUND_GROUPS = ['turn', 'moves', 'reveals', 'clock', 'end'] as const;
+export type SoundGroup = (typeof SOUND_GROUPS)[number];
+
+export interface Liked {
+  theme: 'system' | 'light' | 'dark';
+  contrast: boolean;
+  textSize: 'normal' | 'large' | 'huge';
+  speed: 'off' | 'fast' | 'normal' | 'slow';
+  confirm: 'off' | 'risky' | 'always';
+  endTurn: 'button' | 'automatic';
+  moving: 'both' | 'click' | 'drag';
+  language: Language;
+  volume: number;
+  muted: SoundGroup[];
+  quietAtNight: boolean;
+  vibration: boolean;
+  zen: boolean;
+  chatMuted: boolean;
+}
+
+const KEY = 'howdah-settings';
+const SPEEDS = { off: 0, fast: 0.5, normal: 1, slow: 1.6 };
+
+function browserLanguage(): Language {
+  const wished = navigator.languages.map((tag) => tag.slice(0, 2));
+  return (wished.find((tag) => (LANGUAGES as readonly string[]).includes(tag)) as Language | undefined) ?? 'en';
+}
+
+const STANDARD: Liked = {
+  theme: 'system',
+  contrast: false,
+  textSize: 'normal',
+  speed: 'normal',
+  confirm: 'risky',
+  endTurn: 'button',
+  moving: 'both',
+  language: 'en',
+  volume: 0.7,
+  muted: [],
+  quietAtNight: false,
+  vibration: false,
+  zen: false,
+  chatMuted: false,
+};
+
+function read(): Liked {
+  try {
+    return {
+      ...STANDARD,
+      language: browserLanguage(),
+      ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Liked>),
+    };
+  } catch {
+    return { ...STANDARD, language: browserLanguage() };
+  }
+}
+
+class Settings {
+  liked = $state<Liked>(read());
+  private readonly darkSystem = matchMedia('(prefers-color-scheme: dark)');
+  private readonly calm = matchMedia('(prefers-reduced-motion: reduce)');
+
+  constructor() {
+    this.darkSystem.addEventListener('change', () => this.show());
+    window.addEventListener('storage', (event) => {
+      if (event.key === KEY) {
+        this.liked = read();
+        this.show();
+      }
+    });
+    this.show();
+  }
+
+  set<K extends keyof Liked>(name: K, value: Liked[K]): void {
+    this.liked[name] = value;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.liked));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+    this.show();
+  }
+
+  get dark(): boolean {
+    return this.liked.theme === 'dark' || (this.liked.theme === 'system' && this.darkSystem.matches);
+  }
+
+  /** What durations are multiplied by; 0 where nothing travels. */
+  get pace(): number {
+    return this.calm.matches ? 0 : SPEEDS[this.liked.speed];
+  }
+
+  private show(): void {
+    const root = document.documentElement;
+    root.dataset.theme = this.dark ? 'dark' : 'light';
+    root.lang = this.liked.language;
+    if (this.liked.contrast) root.dataset.contrast = 'high';
+    else delete root.dataset.contrast;
+    root.dataset.text = this.liked.textSize;
+    root.style.setProperty('--pace', String(this.pace));
+  }
+}
+
+export const settings = new Settings();

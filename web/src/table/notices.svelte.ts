@@ -1,0 +1,51 @@
+// Short words to the one at the screen: toasts, and "why can't I?" beside the thing that was pressed.
+import type { Reason } from '../protocol.gen';
+
+export interface Toast {
+  id: number;
+  kind: 'refused' | 'told';
+  reason?: Reason;
+  /** Moves that were caught up on. */
+  moves?: number;
+  text?: string;
+}
+
+export interface Explanation {
+  reason: Reason;
+  title: string;
+  anchor: DOMRect | null;
+}
+
+const LONG_ENOUGH = 6000;
+
+export class Notices {
+  toasts = $state.raw<Toast[]>([]);
+  explanation = $state.raw<Explanation | null>(null);
+  private lastId = 0;
+
+  refuse(reason: Reason): void {
+    this.add({ kind: 'refused', reason });
+  }
+
+  caughtUp(moves: number): void {
+    this.add({ kind: 'told', moves });
+  }
+
+  tell(text: string): void {
+    this.add({ kind: 'told', text });
+  }
+
+  explain(reason: Reason, title: string, anchor: Element | null): void {
+    this.explanation = { reason, title, anchor: anchor?.getBoundingClientRect() ?? null };
+  }
+
+  dismiss(id: number): void {
+    this.toasts = this.toasts.filter((toast) => toast.id !== id);
+  }
+
+  private add(toast: Omit<Toast, 'id'>): void {
+    const id = ++this.lastId;
+    this.toasts = [...this.toasts.slice(-2), { ...toast, id }];
+    setTimeout(() => this.dismiss(id), LONG_ENOUGH);
+  }
+}

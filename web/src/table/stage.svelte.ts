@@ -1,0 +1,97 @@
+// Plays events one after the other: each gives the next scene, and the elements travel there. Nothing is guessed from
+// two positions, and nobody waits for it: `finish` shows the present at once.
+import type { Fields, Frame, Game } from '../games/game';
+import type { Event } from '../protocol.gen';
+import { settings } from '../settings/settings.svelte';
+import { sound } from '../sound/sound.svelte';
+
+interface Act {
+  events: Event[];
+  fields: Fields;
+  before: unknown;
+}
+
+/** More than this many acts behind: catch up instead of replaying a whole evening. */
+const LONGEST_QUEUE = 12;
+
+export class Stage {
+  scene = $state.raw<unknown>(null);
+  playing = $state(false);
+  /** What the last act was, for "show me again". */
+  last = $state.raw<Act | null>(null);
+
+  private queue: Act[] = [];
+  private present: Fields | null = null;
+  private wake: (() => void) | null = null;
+  private skip = false;
+
+  constructor(private readonly game: Game) {}
+
+  /** A position without a way to it. */
+  show(fields: Fields): void {
+    this.queue = [];
+    this.present = fields;
+    this.skip = true;
+    this.wake?.();
+    this.scene = this.game.scene(fields, this.scene);
+  }
+
+  /** What happened, and the position after it. */
+  take(events: Event[], fields: Fields): void {
+    this.queue.push({ events, fields, before: null });
+    this.present = fields;
+    if (this.queue.length > LONGEST_QUEUE) this.finish();
+    else if (!this.playing) void this.run();
+  }
+
+  /** Show the present now. */
+  finish(): void {
+    if (!this.playing) return;
+    this.skip = true;
+    this.wake?.();
+  }
+
+  async again(): Promise<void> {
+    const act = this.last;
+    if (!act || this.playing || act.before === null) return;
+    this.scene = act.before;
+    await pause(60);
+    this.queue.push({ ...act });
+    await this.run();
+  }
+
+  private async run(): Promise<void> {
+    this.playing = true;
+    this.skip = false;
+    for (let act = this.queue.shift(); act; act = this.queue.shift()) {
+      this.last = { ...act, before: this.scene };
+      for (const event of act.events) await this.play(event, act.fields);
+      this.scene = this.game.scene(act.fields, this.scene);
+    }
+    if (this.present) this.scene = this.game.scene(this.present, this.scene);
+    this.playing = false;
+  }
+
+  private async play(event: Event, coming: Fields): Promise<void> {
+    for (const frame of this.game.frames(this.scene, event, coming) as Frame<unknown>[]) {
+      this.scene = frame.scene;
+      const ms = this.skip ? 0 : frame.ms * settings.pace;
+      if (frame.sound && !this.skip) sound.play(frame.sound);
+      if (ms > 0) await this.wait(ms);
+    }
+  }
+
+  private wait(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        this.wake = null;
+        resolve();
+      };
+      const timer = setTimeout(done, ms);
+      this.wake = done;
+    });
+  }
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

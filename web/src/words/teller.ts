@@ -1,0 +1,64 @@
+// Codes and facts become sentences: the same as howdah/cli/telling.py, for one table.
+import type { Event, Reason } from '../protocol.gen';
+import type { Fact } from './keys.gen';
+import { tell } from './words.svelte';
+
+type Given = number | string | (number | string)[];
+
+export class Teller {
+  constructor(
+    readonly game: string,
+    readonly names: string[],
+    private readonly special: (name: string, fact: number | string) => Fact = (_, fact) => fact,
+  ) {}
+
+  /** The name of a seat, which counts from 1. */
+  name(seat: number): string {
+    return this.names[seat - 1] ?? String(seat);
+  }
+
+  /** Who is told FACT hears the message `KIND-with-FACT`, if there is one. */
+  event(event: Event): string {
+    const keys = Object.keys(event.facts).map((fact) => `${this.game}-event-${event.kind}-with-${fact}`);
+    keys.push(`${this.game}-event-${event.kind}`, `table-event-${event.kind}`);
+    return tell(keys, this.facts(event.facts), event.kind);
+  }
+
+  reason(reason: Reason): string {
+    const keys = ['-reason-', 'table-reason-', 'web-reason-'].map((part, place) =>
+      place ? part + reason.code : this.game + part + reason.code,
+    );
+    return tell(keys, this.facts(reason.facts ?? {}), reason.code);
+  }
+
+  action(text: string): string {
+    const [verb = '', ...what] = text.split(' ');
+    return tell([`${this.game}-action-${verb}`], { what: what.join(' ') }, text);
+  }
+
+  title(): string {
+    return tell([`${this.game}-title`], {}, this.game);
+  }
+
+  /** Facts as words need them: seats as names, lists joined and counted, and by player where they go by seat. */
+  facts(facts: Record<string, Given>): Record<string, Fact> {
+    const made: Record<string, Fact> = {};
+    for (const [name, fact] of Object.entries(facts)) {
+      if (Array.isArray(fact)) {
+        const items = fact.map((item) => this.special(name, item));
+        made[name] = (name === 'seats' ? fact.map((seat) => this.name(Number(seat))) : items).join(', ');
+        made[`${name}_count`] = fact.length;
+        if (fact.length === this.names.length) {
+          made[`${name}_by_seat`] = items.map((item, place) => `${this.names[place]} ${item}`).join(', ');
+        }
+      } else if (name === 'seat' && typeof fact === 'number') {
+        made.player = this.name(fact);
+      } else if (name === 'action') {
+        made[name] = this.action(String(fact));
+      } else {
+        made[name] = this.special(name, fact);
+      }
+    }
+    return made;
+  }
+}
