@@ -205,9 +205,10 @@ WEB_SOURCES := $(shell find web -name node_modules -prune -o -name '*.gen.*' -pr
 	@$(INSTALL) --require-hashes -r $<
 	@touch $@
 
+# Not `npm ci`: it insists on the builds of native parts for all platforms, and the lock holds those of one.
 web/node_modules/.installed: web/package-lock.json $(if $(NODE_HERE),,.venv/bin/node)
 	$(call say,what the web client is built with (a minute))
-	@$(NPM) ci
+	@$(NPM) install --no-save
 	@touch $@
 
 howdah/web/index.html: $(WEB_SOURCES) web/node_modules/.installed

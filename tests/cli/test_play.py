@@ -99,7 +99,7 @@ def test_bots_alone_can_be_watched() -> None:
 
 def test_options_reach_the_table(tmp_path: Path) -> None:
     deck = tmp_path / "deck.txt"
-    deck.write_text("bids 1..3\nprizes 1..3\n", encoding="utf-8")
+    deck.write_text("# My deck\nbids 1..3 prizes 1..3\n", encoding="utf-8")
     done = run("play", "raj", "--option", f"deck=@{deck}", "--option", "open_history=on", "--seed", "1", typed="1\n")
     assert "Turn 2 of 3" in done.stdout
     assert "All bids, in their order" in done.stdout

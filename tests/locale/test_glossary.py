@@ -57,7 +57,8 @@ def texts(book: str, lang: str) -> dict[str, str]:
         for entry in FluentResource(text_of(lang, f"{name}.ftl")).body:
             if isinstance(entry, ast.Message):
                 said = serializer.serialize_entry(entry).partition("=")[2]
-                found[entry.id.name] = NOT_WORDS.sub(" ", said)
+                # The name of a card stands in quotation marks, as typed words do elsewhere.
+                found[entry.id.name] = said if "-card-" in entry.id.name else NOT_WORDS.sub(" ", said)
     return found
 
 

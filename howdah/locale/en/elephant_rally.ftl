@@ -120,7 +120,7 @@ elephant_rally-reason-other-step =
         [toll] Now a card is discarded for each cobra.
        *[other] Now fate decides.
     }
-elephant_rally-reason-no-cell = Beyond { $cell } the track ends on that side.
+elephant_rally-reason-no-cell = The track has no cell there.
 elephant_rally-reason-cow-in-way = A cow stands on { $cell }; only a charge pushes cows.
 elephant_rally-reason-stands-firm = Elephant { $piece } on { $cell } stands right before the water; only a charge or a scare moves it on.
 elephant_rally-reason-own-elephant-in-way = Your own elephant { $piece } stands on { $cell }; for you it is like a cow, only a charge pushes it.

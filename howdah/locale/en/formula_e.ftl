@@ -108,7 +108,7 @@ formula_e-reason-other-step =
         [toll] Now a card is discarded for each cobra.
        *[other] Now fate decides.
     }
-formula_e-reason-no-cell = Beyond { $cell } the track ends on that side.
+formula_e-reason-no-cell = The track has no cell there.
 formula_e-reason-cow-in-way = A cow stands on { $cell }; only a charge pushes cows.
 formula_e-reason-stands-firm = Elephant { $piece } on { $cell } stands right before the water; only a charge or a scare moves it on.
 formula_e-reason-pushes-onto-water = Nobody can be pushed onto the water.

@@ -120,7 +120,7 @@ elephant_rally-reason-other-step =
         [toll] Agora descarta-se uma carta por cada cobra.
        *[other] Agora decide a sorte.
     }
-elephant_rally-reason-no-cell = Para lá de { $cell } a pista acaba desse lado.
+elephant_rally-reason-no-cell = Aí a pista não tem casa.
 elephant_rally-reason-cow-in-way = Há uma vaca em { $cell }; só uma carga empurra vacas.
 elephant_rally-reason-stands-firm = O elefante { $piece }, em { $cell }, está mesmo antes da água; só uma carga ou um susto o empurra.
 elephant_rally-reason-own-elephant-in-way = O seu próprio elefante { $piece } está em { $cell }; para si é como uma vaca, só uma carga o empurra.

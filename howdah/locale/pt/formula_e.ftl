@@ -108,7 +108,7 @@ formula_e-reason-other-step =
         [toll] Agora descarta-se uma carta por cada cobra.
        *[other] Agora decide a sorte.
     }
-formula_e-reason-no-cell = Para lá de { $cell } a pista acaba desse lado.
+formula_e-reason-no-cell = Aí a pista não tem casa.
 formula_e-reason-cow-in-way = Há uma vaca em { $cell }; só uma carga empurra vacas.
 formula_e-reason-stands-firm = O elefante { $piece }, em { $cell }, está mesmo antes da água; só uma carga ou um susto o empurra.
 formula_e-reason-pushes-onto-water = Ninguém pode ser empurrado para a água.
