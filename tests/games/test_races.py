@@ -47,7 +47,7 @@ def test_a_new_formula_e_has_its_mouse_on_the_first_hole(seats: int, hole: str) 
     assert section is not None
     assert section.value == hole
     assert state.check() == []
-    with pytest.raises(NotationError, match="FE-1.3"):
+    with pytest.raises(NotationError, match=r"FE-1\.3"):
         read_state("formula_e 3 / elephants: A a46 B b46 C c46 / mouse: beside / hand 1: tiger")
 
 
