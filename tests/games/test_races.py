@@ -4,6 +4,7 @@ import pytest
 
 from howdah.engine.contract import CHANCE, CHANCE_BIT, State
 from howdah.engine.dealers import SeededDealer
+from howdah.engine.errors import NotationError
 from howdah.engine.generator import Generator
 from howdah.engine.match import resume
 from howdah.engine.perft import perft
@@ -36,6 +37,18 @@ def test_races_end_on_every_circuit(circuit: str, seats: int) -> None:
     result = state.result()
     assert result is not None
     assert result.ending == "won"
+
+
+@pytest.mark.parametrize(("seats", "hole"), [(3, "c1"), (6, "d1")])
+def test_a_new_formula_e_has_its_mouse_on_the_first_hole(seats: int, hole: str) -> None:
+    """FE-1.3; positions that are read say it by default, a new race must not differ."""
+    state = set_table("formula_e", seats).new()
+    section = state.position(complete=True).section("mouse")
+    assert section is not None
+    assert section.value == hole
+    assert state.check() == []
+    with pytest.raises(NotationError, match=r"FE-1\.3"):
+        read_state("formula_e 3 / elephants: A a46 B b46 C c46 / mouse: beside / hand 1: tiger")
 
 
 def test_perft() -> None:
@@ -132,10 +145,10 @@ GOLDENS = {
     ("elephant_rally", 4): "583 steps, won RACE-7.1 ranks 1 2 3 4 scores 49 36 35 19",
     ("elephant_rally", 5): "1082 steps, won RACE-7.1 ranks 5 2 2 1 4 scores 36 38 38 43 37",
     ("elephant_rally", 6): "1430 steps, won RACE-7.1 ranks 3 1 5 6 4 2 scores 36 43 32 28 33 42",
-    ("formula_e", 3): "778 steps, won RACE-7.1 ranks 1 2 3 scores 48 40 26",
-    ("formula_e", 4): "1136 steps, won RACE-7.1 ranks 4 3 1 2 scores 36 37 48 39",
+    ("formula_e", 3): "758 steps, won RACE-7.1 ranks 3 1 2 scores 27 48 47",
+    ("formula_e", 4): "893 steps, won RACE-7.1 ranks 2 4 3 1 scores 41 32 40 48",
     ("formula_e", 5): "1063 steps, won RACE-7.1 ranks 4 2 5 1 3 scores 20 39 15 40 30",
-    ("formula_e", 6): "949 steps, won RACE-7.1 ranks 6 4 2 3 5 1 scores 11 19 24 23 18 40",
+    ("formula_e", 6): "1030 steps, won RACE-7.1 ranks 3 5 1 4 6 2 scores 23 19 40 21 3 25",
 }
 """One random race a table: the same on both builds. A change here is a change of behaviour (meta.py)."""
 

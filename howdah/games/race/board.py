@@ -304,6 +304,8 @@ class Board:
             cell = int(self.where[elephant])
             if cell >= 0 and self.at[cell] != elephant + 1:
                 broken.append(f"RACE-1.3: elephant {ELEPHANTS[elephant]} shares its cell")
+        if track.closed and self.mouse == NOWHERE:
+            broken.append("FE-1.3: the mouse is beside the track")
         cows = [int(cell) for cell in self.cows]
         if cows != sorted(set(cows)) or any(self.at[cell] != COW for cell in cows):
             broken.append("RACE-1.3: the cows are not where the list says")
@@ -311,9 +313,16 @@ class Board:
 
 
 def new_board(kit: Kit) -> Board:
-    """Cows where the track says, no elephants yet."""
+    """Cows and mouse where the track says, no elephants yet."""
     at = vec[i64]([EMPTY] * int(kit.track.cells))
     for cell in kit.track.cows:
         at[cell] = COW
     elephants = int(kit.elephants)
-    return Board(kit, at, vec[i64]([NOWHERE] * elephants), vec[i64]([0] * elephants), vec[i64](kit.track.cows))
+    board = Board(kit, at, vec[i64]([NOWHERE] * elephants), vec[i64]([0] * elephants), vec[i64](kit.track.cows))
+    board.mouse = first_mouse(kit)
+    return board
+
+
+def first_mouse(kit: Kit) -> int:
+    """FE-1.3: the first hole beyond the line; beside the track in Elephant Rally."""
+    return kit.track.holes[0] if kit.track.closed else NOWHERE

@@ -25,6 +25,7 @@ from howdah.engine.notation import UNKNOWN, Position, Section
 from howdah.engine.vectors import vec
 from howdah.games.cards.places import Cards
 from howdah.games.cards.text import KnownCards, card_sections, deal_cards, know_cards
+from howdah.games.race.board import first_mouse
 from howdah.games.race.moving import find_marks
 from howdah.games.race.race import Race
 from howdah.games.race.window import answers_into
@@ -163,11 +164,6 @@ def default_lap(race: Race, elephant: int) -> int:
     return 0 if cell // int(race.kit.track.lanes) >= starting else 1
 
 
-def default_mouse(race: Race) -> int:
-    """FE-1.3: the first hole beyond the line; beside the track in Elephant Rally."""
-    return race.kit.track.holes[0] if race.kit.track.closed else NOBODY
-
-
 def where_text(race: Race, cell: int) -> str:
     return "home" if cell == HOME else race.kit.track.names[cell]
 
@@ -191,7 +187,7 @@ def board_sections(race: Race, complete: bool) -> list[Section]:
     cows = [int(cell) for cell in board.cows]
     put("cows", " ".join(track.names[cell] for cell in cows), cows == track.cows)
     mouse = int(board.mouse)
-    put("mouse", "beside" if mouse == NOBODY else track.names[mouse], mouse == default_mouse(race))
+    put("mouse", "beside" if mouse == NOBODY else track.names[mouse], mouse == first_mouse(race.kit))
     opened = [str(number + 1) for number in range(len(track.crossings)) if board.opened >> number & 1]
     put("open", " ".join(opened), not opened)
     put("cobras", " ".join(str(count) for count in race.cobras), not any(race.cobras))

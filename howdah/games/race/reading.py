@@ -4,6 +4,7 @@ from howdah.engine.contract import CHANCE_BIT
 from howdah.engine.notation import UNKNOWN, Position, Word
 from howdah.games.cards.places import Cards
 from howdah.games.cards.text import read_cards, section_names
+from howdah.games.race.board import first_mouse
 from howdah.games.race.kit import Kit
 from howdah.games.race.known import (
     CARD_NAMES,
@@ -14,7 +15,6 @@ from howdah.games.race.known import (
     Table,
     colour_words,
     default_lap,
-    default_mouse,
 )
 from howdah.games.race.moving import find_marks, find_options
 from howdah.games.race.race import Race, new_race
@@ -131,8 +131,10 @@ class Reader:
         self.elephants()
         board, kit = self.race.board, self.race.kit
         mouse = self.words("mouse")
-        board.mouse = default_mouse(self.race)
+        board.mouse = first_mouse(kit)
         if mouse:
+            if mouse[0].text == "beside" and kit.track.closed:
+                raise mouse[0].wrong("a cell: in Formula E the mouse never leaves the track (FE-1.3)")
             board.mouse = NOBODY if mouse[0].text == "beside" else self.cell(mouse[0])
         for word in self.words("open"):
             number = word.number("the number of a crossing")
