@@ -11,7 +11,7 @@ from importlib.util import spec_from_file_location
 from pathlib import Path
 from typing import Any, Final
 
-INTERPRETED: Final = ("howdah.engine.", "howdah.games.")
+INTERPRETED: Final = ("howdah.engine.", "howdah.games.", "howdah.bots.")
 
 
 class SourcesFirst(MetaPathFinder):
