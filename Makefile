@@ -59,7 +59,7 @@ test: check postgresql .venv/.installed$(HOWDAH_COMPILE) ## prove everything: th
 		printf '\n==> %s\n' 'NO COMPILED BUILD, so its suite is left out; it takes a C compiler, see `make compiler`'; \
 		$(AS_INTERPRETED) $(PYTEST); \
 	fi
-	@$(if $(filter web,$(SKIPPED)),echo 'Left out, as SKIP says: web',$(MAKE) --no-print-directory web)
+	@$(if $(filter web,$(SKIPPED)),echo 'Left out$(comma) as SKIP says: web',$(MAKE) --no-print-directory web)
 	$(call done,tested)
 
 .PHONY: check
@@ -93,7 +93,7 @@ bench: .venv/.bench .venv/.installed$(HOWDAH_COMPILE) ## measure against OpenSpi
 	$(call say,benchmarks (a few minutes; keep the machine quiet))
 	@.venv/bin/python bench/run.py
 	@.venv/bin/python bench/races.py
-	@$(if $(filter boardgame,$(SKIPPED)),echo 'bench: left out, as SKIP says: boardgame',\
+	@$(if $(filter boardgame,$(SKIPPED)),echo 'bench: left out$(comma) as SKIP says: boardgame',\
 		npm --prefix bench/boardgame ci --silent --no-audit --no-fund --ignore-scripts && .venv/bin/python bench/server.py)
 	$(call done,measured)
 

@@ -74,7 +74,7 @@ def build_client() -> None:
         say("WITHOUT THE WEB CLIENT: npm is missing")
         return
     say("building the web client (a minute)")
-    for command in (["ci"], ["run", "build"]):
+    for command in (["install", "--no-save"], ["run", "build"]):
         subprocess.run([npm, *command], cwd="web", check=True, stdout=sys.stderr)
 
 
