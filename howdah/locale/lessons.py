@@ -22,10 +22,10 @@ Words are messages: `lesson-GAME-STEP`, with `-hint` for an action that is possi
 from functools import cache
 from typing import Final
 
-from howdah.engine.contract import CHANCE_BIT
+from howdah.engine.contract import CHANCE_BIT, View
 from howdah.engine.dealers import ScriptedDealer
 from howdah.engine.errors import NotationError, OptionError, Refusal
-from howdah.engine.events import all_seen_by
+from howdah.engine.events import Seen, all_seen_by
 from howdah.engine.match import Batch, Match
 from howdah.engine.notation import Word
 from howdah.engine.record import read_seat, split_line
@@ -37,6 +37,8 @@ from howdah.locale.words import Fact, Words
 
 ANY: Final = "any"
 LEARNER: Final = 0
+MINUTES: Final = 5
+"""No lesson takes longer (a test counts the words)."""
 NUMBERS: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
 DIRECTIVES: Final = "step, rule, given, play, try, refuse"
 
@@ -83,6 +85,10 @@ class Answer:
         self.kind = kind
         self.sentences = sentences
         self.clause = clause
+        self.events: list[Seen] = []
+        """What happened, as the learner was told it, of a try that led on."""
+        self.views: list[View] = []
+        """The table after it, before the next step sets it up anew; none if nothing changed."""
 
 
 def lessons() -> list[str]:
@@ -142,6 +148,8 @@ class Session:
         """The step that is open, from 0; the number of steps when all are done."""
         self.acts = [step.tries[0] if step.tries and step.tries[0] != ANY else "" for step in lesson.steps]
         """What the learner did in each step; until then, what leads on."""
+        self.seen: list[Seen] = []
+        """The events behind what was last told."""
         self.script = ScriptedDealer([])
         self.match = self.open_match(lesson.steps[0])
         self.teller = Teller(words, lesson.game, self.names())
@@ -188,14 +196,14 @@ class Session:
             sentences = [self.teller.reason(reason)]
             if action not in step.refusals:
                 return Answer(REFUSED, sentences, reason.clause)
-            return Answer(DONE, [*sentences, *self.finish("")], reason.clause)
+            return self.finish("", sentences, reason.clause)
         if step.tries != [ANY] and action not in step.tries:
             return Answer(HINT, [self.say("hint")])
-        return Answer(DONE, self.finish(action))
+        return self.finish(action, [])
 
     def go_on(self) -> Answer:
         """Leave a step that is only read."""
-        return Answer(DONE, self.finish(""))
+        return self.finish("", [])
 
     def skip(self) -> Answer:
         """Let the step be done as it is meant."""
@@ -206,7 +214,7 @@ class Session:
         if self.step.refusals:
             reason = self.first_refusal()
             sentences = [] if reason is None else [self.teller.reason(reason.reason)]
-        return Answer(DONE, [*sentences, *self.finish(action if self.step.tries else "")])
+        return self.finish(action if self.step.tries else "", sentences)
 
     def first_refusal(self) -> Refusal | None:
         """The refusal that the open step is about."""
@@ -221,11 +229,14 @@ class Session:
         self.place = max(0, self.place - 1)
         self.told = self.replay()
 
-    def finish(self, action: str) -> list[str]:
-        """Do what the step does, say so, and open the next one."""
-        sentences = self.carry_out(self.step, action)
+    def finish(self, action: str, before: list[str], clause: str = "") -> Answer:
+        """Do what the step does, say so after what was said `before`, and open the next one."""
+        self.seen = []
+        answer = Answer(DONE, before + self.carry_out(self.step, action), clause)
+        answer.events, self.seen = self.seen, []
+        answer.views = [self.match.view(LEARNER)]
         if not self.step.is_read_only:
-            sentences.append(self.say("done"))
+            answer.sentences.append(self.say("done"))
         if action:
             self.acts[self.place] = action
         self.place += 1
@@ -234,7 +245,7 @@ class Session:
             if self.step.given:
                 self.match = self.open_match(self.step)
             self.told = self.play(self.step.before)
-        return sentences
+        return answer
 
     # Inside.
 
@@ -253,6 +264,7 @@ class Session:
             step = self.lesson.steps[place]
             self.play(step.before)
             self.carry_out(step, self.acts[place])
+        self.seen = []
         return self.play(self.step.before)
 
     def carry_out(self, step: Step, action: str) -> list[str]:
@@ -281,4 +293,6 @@ class Session:
 
     def tell(self, batch: Batch) -> list[str]:
         """The events of a batch in the learner's words."""
-        return [self.teller.event(seen) for seen in all_seen_by(batch.events, LEARNER)]
+        seen = all_seen_by(batch.events, LEARNER)
+        self.seen += seen
+        return [self.teller.event(one) for one in seen]

@@ -1,6 +1,6 @@
 """What goes over HTTP: bodies of requests and answers. OpenAPI and the browser's types are made from here."""
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -211,6 +211,89 @@ class Replay(Answer):
     moments: list[MomentInfo]
     total: int
     result: Result | None
+
+
+# What can be learned.
+
+
+class LessonStep(Answer):
+    name: str
+    clauses: list[str]
+    """What it teaches."""
+
+
+class LessonReason(Answer):
+    text: str
+    clause: str
+
+
+class LessonView(Answer):
+    fields: dict[str, Any]
+    """As in `View`."""
+    position: str
+    text: str
+    """A picture of it in words and letters."""
+
+
+class LessonReply(Answer):
+    """What comes of a try that leads on."""
+
+    sentences: list[str]
+    """To be read one after the other; the last one says what was learned."""
+    clause: str
+    """Of the refusal, where the step was about one."""
+    events: list[Event]
+    """What happened, in order: the learner's action, then the others' and fate's."""
+    view: LessonView
+    """The table after it. The next moment may set it up anew."""
+    next: int
+    """The place of the next moment; -1 when the lesson is done."""
+    result: Result | None
+    """At the end, if the game is over."""
+    ending: list[str]
+
+
+class LessonMoment(Answer):
+    """A step as it stands after what was done before it."""
+
+    step: int
+    """Counts from 0."""
+    fresh: bool
+    """The table was set up anew."""
+    says: str
+    """What the step is about, and what to try."""
+    hint: str
+    """For what is possible but does not lead on."""
+    told: list[str]
+    """What happened before it."""
+    events: list[Event]
+    view: LessonView
+    legal: list[str]
+    """Empty where the step is only read."""
+    waiting: list[Seat]
+    leads: dict[str, LessonReply]
+    """By action. A step that is only read has one, under the empty text."""
+    skip: str
+    """The action of `leads` that is taken for whoever skips the step."""
+    refused: dict[str, int]
+    """For every other action that is not possible: which of `reasons` keeps it from being so."""
+
+
+class Course(Answer):
+    """A first game to learn by doing; `docs/lessons.md`. You are seat 1."""
+
+    game: str
+    lang: str
+    title: str
+    minutes: int
+    behaviour: int
+    options: dict[str, str]
+    names: list[str]
+    steps: list[LessonStep]
+    moments: list[LessonMoment]
+    """Begin with the first."""
+    reasons: list[LessonReason]
+    closing: str
 
 
 class Failure(Answer):

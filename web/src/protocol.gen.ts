@@ -419,6 +419,83 @@ export interface Replay {
   result: Result | null;
 }
 
+export interface LessonStep {
+  name: string;
+  /** What it teaches. */
+  clauses: string[];
+}
+
+export interface LessonReason {
+  text: string;
+  clause: string;
+}
+
+export interface LessonView {
+  /** As in `View`. */
+  fields: Record<string, unknown>;
+  position: string;
+  /** A picture of it in words and letters. */
+  text: string;
+}
+
+/** What comes of a try that leads on. */
+export interface LessonReply {
+  /** To be read one after the other; the last one says what was learned. */
+  sentences: string[];
+  /** Of the refusal, where the step was about one. */
+  clause: string;
+  /** What happened, in order: the learner's action, then the others' and fate's. */
+  events: Event[];
+  /** The table after it. The next moment may set it up anew. */
+  view: LessonView;
+  /** The place of the next moment; -1 when the lesson is done. */
+  next: number;
+  /** At the end, if the game is over. */
+  result: Result | null;
+  ending: string[];
+}
+
+/** A step as it stands after what was done before it. */
+export interface LessonMoment {
+  /** Counts from 0. */
+  step: number;
+  /** The table was set up anew. */
+  fresh: boolean;
+  /** What the step is about, and what to try. */
+  says: string;
+  /** For what is possible but does not lead on. */
+  hint: string;
+  /** What happened before it. */
+  told: string[];
+  events: Event[];
+  view: LessonView;
+  /** Empty where the step is only read. */
+  legal: string[];
+  waiting: number[];
+  /** By action. A step that is only read has one, under the empty text. */
+  leads: Record<string, LessonReply>;
+  /** The action of `leads` that is taken for whoever skips the step. */
+  skip: string;
+  /** For every other action that is not possible: which of `reasons` keeps it from being so. */
+  refused: Record<string, number>;
+}
+
+/** A first game to learn by doing; `docs/lessons.md`. You are seat 1. */
+export interface Course {
+  game: string;
+  lang: string;
+  title: string;
+  minutes: number;
+  behaviour: number;
+  options: Record<string, string>;
+  names: string[];
+  steps: LessonStep[];
+  /** Begin with the first. */
+  moments: LessonMoment[];
+  reasons: LessonReason[];
+  closing: string;
+}
+
 /** Every answer that is not 2xx. */
 export interface Failure {
   reason: Reason;

@@ -25,4 +25,4 @@ lesson-formula_e-tiger-done = The card counts as played and does nothing.
 lesson-formula_e-win = The last stretch: the lap ends where it began. B has not even started and is in the way, but you may push. Play green-5.
 lesson-formula_e-win-hint = Play green-5.
 lesson-formula_e-win-done = You crossed the line for the second time: you win. B was only pushed over it for the first time.
-lesson-formula_e-end = Cows, the mouse, monkeys and flying carpets await you in a whole race: howdah play formula_e
+lesson-formula_e-end = Cows, the mouse, monkeys and flying carpets await you in a whole race.

@@ -25,4 +25,4 @@ lesson-totem-aim-done = From i13 one step is enough.
 lesson-totem-win = Step to j14, next to the enemy totem.
 lesson-totem-win-hint = That cell is not next to j15. Step to j14.
 lesson-totem-win-done = The enemy totem is eliminated, whatever else stands there, and { $second } is out. The last totem on the board wins: yours.
-lesson-totem-end = You know Totem now. Play a whole game: howdah play totem
+lesson-totem-end = You know Totem now. Play a whole game.

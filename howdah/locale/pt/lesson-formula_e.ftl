@@ -25,4 +25,4 @@ lesson-formula_e-tiger-done = A carta conta como jogada e não faz nada.
 lesson-formula_e-win = A reta final: a volta acaba onde começou. B nem sequer partiu e está no caminho, mas pode empurrar. Jogue green-5.
 lesson-formula_e-win-hint = Jogue green-5.
 lesson-formula_e-win-done = Passou a linha pela segunda vez: ganhou. B só a passou, empurrado, pela primeira.
-lesson-formula_e-end = Vacas, o rato, macacos e tapetes mágicos esperam-no numa corrida inteira: howdah play formula_e
+lesson-formula_e-end = Vacas, o rato, macacos e tapetes mágicos esperam-no numa corrida inteira.
