@@ -29,6 +29,7 @@ KEEP_SIDE: Final = 21
 ONLY_WITH_JUICE: Final = 22
 NEVER_BACK: Final = 23
 HALTED: Final = 24
+FLEES_BACK: Final = 25
 
 
 def begin_move(race: Race, mover: i64, points: i64, mode: i64, forward: i64) -> None:
@@ -73,6 +74,8 @@ def test_step(race: Race, way: i64) -> i64:
             return NEVER_BACK
         if is_halted(race, race.mover):
             return HALTED
+    elif way == AHEAD:
+        return FLEES_BACK  # RACE-4.4
     board = race.board
     cell = board.where[race.mover]
     if way >= DIAGONAL_LEFT:

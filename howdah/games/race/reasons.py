@@ -26,6 +26,7 @@ SHARED: Final = {
     moving.ONLY_WITH_JUICE: ("only-with-juice", "RACE-3.3"),
     moving.NEVER_BACK: ("never-back", "RACE-3.3"),
     moving.HALTED: ("halted", "ER-4.2"),
+    moving.FLEES_BACK: ("flees-back", "RACE-4.4"),
     people.YOURSELF: ("not-yourself", "RACE-6.3"),
     people.EMPTY_HAND: ("empty-hand", "RACE-6.7"),
     people.NO_COBRA: ("no-cobra-there", "RACE-6.3"),
@@ -38,6 +39,7 @@ SHARED: Final = {
     animals.NOT_NEAREST: ("not-nearest-hole", "FE-5.1"),
     window.NO_TIGER: ("no-tiger", "FE-3.1"),
     window.NAME_THE_CARD: ("name-the-card", "FE-3.3"),
+    window.NOTHING_TO_NAME: ("nothing-to-name", "FE-3.1"),
     window.OTHER_CARD: ("other-card", "FE-3.4"),
 }
 
