@@ -9,7 +9,12 @@ formula_e-option-turn_limit = So many turns for each seat, then the race is cut 
 formula_e-action-end = end the turn
 formula_e-action-done = done
 formula_e-action-pass = pass
-formula_e-action-tiger = tiger { $what }
+formula_e-action-tiger =
+    { $what ->
+        [movement] tiger on the movement
+        [effect] tiger on the effect
+       *[other] tiger
+    }
 formula_e-action-ahead = ahead
 formula_e-action-left = left
 formula_e-action-right = right

@@ -29,9 +29,9 @@ elephant_rally-action-rob = ограбить игрока { $what }
 elephant_rally-action-from = взять кобру у игрока { $what }
 elephant_rally-action-give = отдать кобру игроку { $what }
 elephant_rally-action-hole = нора { $what }
-elephant_rally-action-play = сыграть { $what }
-elephant_rally-action-discard = сбросить { $what }
-elephant_rally-action-take = взять { $what }
+elephant_rally-action-play = сыграть карту { $what }
+elephant_rally-action-discard = сбросить карту { $what }
+elephant_rally-action-take = взять карту { $what }
 elephant_rally-action-cow = корова { $what }
 
 elephant_rally-card-green = «Зелёная { $points }»

@@ -9,7 +9,12 @@ formula_e-option-turn_limit = Столько ходов каждому, зате
 formula_e-action-end = закончить ход
 formula_e-action-done = готово
 formula_e-action-pass = пас
-formula_e-action-tiger = тигр { $what }
+formula_e-action-tiger =
+    { $what ->
+        [movement] тигр на движение
+        [effect] тигр на эффект
+       *[other] тигр
+    }
 formula_e-action-ahead = вперёд
 formula_e-action-left = влево
 formula_e-action-right = вправо
@@ -22,9 +27,9 @@ formula_e-action-rob = ограбить игрока { $what }
 formula_e-action-from = взять кобру у игрока { $what }
 formula_e-action-give = отдать кобру игроку { $what }
 formula_e-action-hole = нора { $what }
-formula_e-action-play = сыграть { $what }
-formula_e-action-discard = сбросить { $what }
-formula_e-action-take = взять { $what }
+formula_e-action-play = сыграть карту { $what }
+formula_e-action-discard = сбросить карту { $what }
+formula_e-action-take = взять карту { $what }
 formula_e-action-cow = корова { $what }
 
 formula_e-card-green = «Зелёная { $points }»
