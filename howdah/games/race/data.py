@@ -56,6 +56,20 @@ def read_deck(words: list[Word], seats: int, moves: tuple[str, ...], events: tup
     return deck
 
 
+def read_own_deck(
+    package: str, options: dict[str, str], seats: int, moves: tuple[str, ...], events: tuple[str, ...]
+) -> Deck:
+    """The deck of the option `deck`, or that of the game's file."""
+    own = options.get("deck")
+    try:
+        if own is not None:
+            return read_deck(option_words("deck", own), seats, moves, events)
+        words = [word for line in read_data(package, "deck.txt") for word in line]
+        return read_deck(words, seats, moves, events)
+    except NotationError as error:
+        raise (error.within("deck.txt") if own is None else within_option("deck", error)) from error
+
+
 def deck_text(deck: Deck) -> str:
     return f"cards {sum(deck.counts)} {cards_text(deck.names, deck.counts)}"
 

@@ -17,6 +17,7 @@ from howdah.games.race.words import (
     ELEPHANTS,
     JUICE,
     LEFT,
+    MOVE,
     MUD,
     NO_EFFECT,
     NOBODY,
@@ -141,6 +142,14 @@ def walk_on(race: Race, sink: Sink | None) -> bool:
             return True
         take_step(race, single_way(options), sink)
     race.options = 0
+    return False
+
+
+def move_on(race: Race, sink: Sink | None) -> bool:
+    """Take the forced steps; whether the player is asked for the next one, or the movement is over."""
+    if walk_on(race, sink):
+        race.ask(MOVE)
+        return True
     return False
 
 
