@@ -223,7 +223,7 @@ def draw_layout(seats: int, circuit: str, generator: Generator) -> str:
             track = Track([column for piece in pieces for column in piece.columns], False)
             if not trapped(track, cows):
                 names = track.names
-                return " ".join(["cows", *(names[cell] for cell in cows), "holes", *(names[cell] for cell in holes)])
+                return " ".join(["cows", *[names[cell] for cell in cows], "holes", *[names[cell] for cell in holes]])
 
 
 def draw_cells(pieces: list[Piece], pairs: int, generator: Generator) -> tuple[list[int], list[int]]:

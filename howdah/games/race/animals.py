@@ -188,7 +188,6 @@ def scare(race: Race, sink: Sink | None) -> bool:
     if sink is not None:
         sink.tell("elephant-scared", {"elephant": ELEPHANTS[elephant]})
     begin_move(race, elephant, SCARE_STEPS, CHARGE, BEHIND)
-    race.board.driven |= 1 << elephant
     return flee_on(race, sink)
 
 

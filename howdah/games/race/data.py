@@ -28,7 +28,7 @@ def split_lines(text: str) -> list[list[Word]]:
 
 def read_deck(words: list[Word], seats: int, moves: tuple[str, ...], events: tuple[str, ...]) -> Deck:
     """`cards 68 green-5 x10 ...`: kinds in the order of the deck. The number of cards may be left out."""
-    expected = "a card: " + ", ".join([*(f"{move}-N" for move in moves), *events])
+    expected = "a card: " + ", ".join([*[f"{move}-N" for move in moves], *events])
     total = -1
     if words and words[0].text == "cards":
         if len(words) < 2:

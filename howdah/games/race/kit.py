@@ -202,5 +202,5 @@ class Kit:
         self.ways: vec[i64] = vec[i64](ways)
         self.way_count: i64 = len(ways)
         self.actions = texts
-        self.outcomes = [*names, *(f"first {seat}" for seat in seats)]
+        self.outcomes = [*names, *[f"first {seat}" for seat in seats]]
         """Fate draws a card, or the first player."""

@@ -70,7 +70,7 @@ LAPS = 2
 def read_race(kit: Kit, table: Table, position: Position) -> RaceKnown:
     """The sections of a position; one that no race can reach is refused."""
     seats = int(kit.seats)
-    names = [*SECTIONS, *section_names(seats), *(f"answer {seat + 1}" for seat in range(seats))]
+    names = [*SECTIONS, *section_names(seats), *[f"answer {seat + 1}" for seat in range(seats)]]
     position.rest_after(names)
     race = new_race(kit)
     race.cards = Cards(0, 0)

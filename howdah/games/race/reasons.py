@@ -27,6 +27,7 @@ SHARED: Final = {
     moving.ONLY_WITH_JUICE: ("only-with-juice", "RACE-3.3"),
     moving.NEVER_BACK: ("never-back", "RACE-3.3"),
     moving.HALTED: ("halted", "ER-4.2"),
+    moving.ONLY_BACK: ("scared-goes-back", "RACE-4.4"),
     people.YOURSELF: ("not-yourself", "RACE-6.3"),
     people.EMPTY_HAND: ("empty-hand", "RACE-6.7"),
     people.NO_COBRA: ("no-cobra-there", "RACE-6.3"),
