@@ -200,10 +200,6 @@ class Match:
             return refusal.reason
         return None
 
-    def is_final(self, seat: int, text: str) -> bool:
-        """Whether an action can never be taken back, whatever it shows; whoever chooses it may be asked twice."""
-        return self._state.is_final(seat, self._number(seat, text, self._state, 0))
-
     def preview(self, seat: int, actions: str | Sequence[str]) -> list[Seen]:
         """What would follow, as far as open facts tell: up to the next hidden fact or fate, in a re-dealt world."""
         world = self._state.redeal(seat, Generator(0))

@@ -12,7 +12,7 @@ from typing import Final
 from howdah.engine.errors import NotationError, OptionError
 from howdah.engine.generator import Generator
 from howdah.engine.notation import Word
-from howdah.games.race.data import option_words, read_data, read_deck, read_limit, split_lines, within_option
+from howdah.games.race.data import option_words, read_data, read_limit, read_own_deck, split_lines, within_option
 from howdah.games.race.kit import Kit
 from howdah.games.race.track import MOST_COLUMNS, STARTING_CELLS, Track, read_columns, trapped
 
@@ -223,7 +223,7 @@ def draw_layout(seats: int, circuit: str, generator: Generator) -> str:
             track = Track([column for piece in pieces for column in piece.columns], False)
             if not trapped(track, cows):
                 names = track.names
-                return " ".join(["cows", *(names[cell] for cell in cows), "holes", *(names[cell] for cell in holes)])
+                return " ".join(["cows", *[names[cell] for cell in cows], "holes", *[names[cell] for cell in holes]])
 
 
 def draw_cells(pieces: list[Piece], pairs: int, generator: Generator) -> tuple[list[int], list[int]]:
@@ -269,15 +269,7 @@ def settle(seats: int, options: dict[str, str], generator: Generator) -> dict[st
 
 def read_kit(seats: int, options: dict[str, str]) -> Kit:
     """Track, deck and numbers of a table."""
-    own_deck = options.get("deck")
-    try:
-        if own_deck is None:
-            words = [word for line in read_data(PACKAGE, "deck.txt") for word in line]
-        else:
-            words = option_words("deck", own_deck)
-        deck = read_deck(words, seats, MOVES, EVENTS)
-    except NotationError as error:
-        raise error.within("deck.txt" if own_deck is None else "option deck") from error
+    deck = read_own_deck(PACKAGE, options, seats, MOVES, EVENTS)
     try:
         track = build_track(chosen_pieces(seats, options))
     except NotationError as error:

@@ -4,7 +4,7 @@ from typing import Final
 
 from howdah.engine.errors import NotationError
 from howdah.engine.notation import Word
-from howdah.games.race.data import option_words, read_data, read_deck, read_limit, split_lines, within_option
+from howdah.games.race.data import option_words, read_data, read_limit, read_own_deck, split_lines, within_option
 from howdah.games.race.kit import Kit
 from howdah.games.race.track import Track, read_circuit, trapped
 
@@ -61,15 +61,7 @@ def new_circuit() -> str:
 
 def read_kit(seats: int, options: dict[str, str]) -> Kit:
     """Track, deck and numbers of a table."""
-    own_deck = options.get("deck")
-    try:
-        if own_deck is None:
-            words = [word for line in read_data(PACKAGE, "deck.txt") for word in line]
-        else:
-            words = option_words("deck", own_deck)
-        deck = read_deck(words, seats, MOVES, EVENTS)
-    except NotationError as error:
-        raise error.within("deck.txt" if own_deck is None else "option deck") from error
+    deck = read_own_deck(PACKAGE, options, seats, MOVES, EVENTS)
     own_track = options.get("track")
     try:
         track = build_track(read_board(seats) if own_track is None else option_words("track", own_track))

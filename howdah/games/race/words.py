@@ -121,7 +121,7 @@ SINGLE_ACTIONS: Final = (
     "end",
     "done",
     *WAYS,
-    *(f"mouse {way}" for way in WAYS[:4]),
+    *[f"mouse {way}" for way in WAYS[:4]],
     "pass",
     "tiger",
 )
