@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from howdah.server.messages import Event, Reason, Result, Seat, TableInfo, View
+from howdah.server.messages import LONGEST_ACTION, Action, Event, Reason, Result, Seat, TableInfo, View
 
 LONGEST_NAME: Final = 30
 LONGEST_OPTION: Final = 4000
@@ -83,6 +83,8 @@ class TableLine(Answer):
     free: list[Seat]
     host: str
     players: list[str]
+    colours: list[str]
+    """By seat, as `players`."""
     phase: Literal["gathering", "playing", "paused", "over"]
     clock: Clock
     touched: int
@@ -217,3 +219,40 @@ class Failure(Answer):
     """Every answer that is not 2xx."""
 
     reason: Reason
+
+
+# Lessons.
+
+
+class LessonAsk(Body):
+    """A learner's place is what was done before: one act a step, empty where a step is only read."""
+
+    acts: Annotated[list[Annotated[str, Meta(max_length=LONGEST_ACTION)]], Meta(max_length=40)] = []
+    wish: Literal["open", "try", "skip", "preview"] = "open"
+    """`open` shows the step, `try` takes the first of `actions`, `skip` lets the step be done as it is meant (or leaves
+    one that is only read), `preview` says what would follow from all of them."""
+    actions: Annotated[list[Action], Meta(max_length=8)] = []
+
+
+class LessonMoment(Answer):
+    """Where a learner is, and what came of it. The words are in `lesson-GAME.ftl`."""
+
+    step: str
+    """Its name; empty after the last."""
+    place: int
+    """From 0."""
+    steps: int
+    kind: Literal["read", "try", "refuse", "over"]
+    clauses: list[str]
+    """What the step teaches."""
+    fresh: bool
+    """The step begins with another position: nothing leads there."""
+    seats: int
+    outcome: Literal["", "done", "hint", "refused"]
+    reason: Reason | None
+    act: str
+    """What was done, for the list of acts."""
+    events: list[Event]
+    view: View
+    legal: list[str]
+    waiting: list[Seat]

@@ -302,6 +302,8 @@ export interface TableLine {
   free: number[];
   host: string;
   players: string[];
+  /** By seat, as `players`. */
+  colours: string[];
   phase: "gathering" | "over" | "paused" | "playing";
   clock: "daily" | "none" | "quick" | "relaxed";
   /** Seconds since 1970. */
@@ -422,6 +424,37 @@ export interface Replay {
 /** Every answer that is not 2xx. */
 export interface Failure {
   reason: Reason;
+}
+
+/** A learner's place is what was done before: one act a step, empty where a step is only read. */
+export interface LessonAsk {
+  acts?: string[];
+  /** `open` shows the step, `try` takes the first of `actions`, `skip` lets the step be done as it is meant (or leaves one that is only read), `preview` says what would follow from all of them. */
+  wish?: "open" | "preview" | "skip" | "try";
+  actions?: string[];
+}
+
+/** Where a learner is, and what came of it. The words are in `lesson-GAME.ftl`. */
+export interface LessonMoment {
+  /** Its name; empty after the last. */
+  step: string;
+  /** From 0. */
+  place: number;
+  steps: number;
+  kind: "over" | "read" | "refuse" | "try";
+  /** What the step teaches. */
+  clauses: string[];
+  /** The step begins with another position: nothing leads there. */
+  fresh: boolean;
+  seats: number;
+  outcome: "" | "done" | "hint" | "refused";
+  reason: Reason | null;
+  /** What was done, for the list of acts. */
+  act: string;
+  events: Event[];
+  view: View;
+  legal: string[];
+  waiting: number[];
 }
 
 export type FromClient = Hello | Act | Undo | Preview | Why | ReadLog | Chat | Ping;
