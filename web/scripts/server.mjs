@@ -44,7 +44,7 @@ export async function startServer({ port = 0, ...more } = {}) {
     let child = start();
     const base = `http://localhost:${used}`;
     const ready = async () => {
-        for (let attempt = 0; attempt < 150; attempt += 1) {
+        for (let attempt = 0; attempt < 400; attempt += 1) {
             try {
                 if ((await fetch(`${base}/api/games`)).ok) return;
             } catch {
