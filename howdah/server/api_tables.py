@@ -117,7 +117,7 @@ async def replay(call: Call) -> Replay:
     stored = await call.hall.store.read(lambda connection: questions.load(connection, room.id))
     if stored is None:
         raise refuse("no-such-table")
-    made = await call.hall.bots.run(replay_of, record_of(stored).text(), receiver, first, count)
+    made = await call.hall.aside.run(replay_of, record_of(stored).text(), receiver, first, count)
     if room.game is not None and made.result is None:
         made.result = room.game.teller.resigned
     return made

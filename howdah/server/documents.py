@@ -54,6 +54,8 @@ class TableDoc(msgspec.Struct, omit_defaults=True):
     listed: bool = False
     spectators: Watching = "welcome"
     delay: int = 0
+    hints: bool | None = None
+    """What the host has said about hints."""
     next: str = ""
     previous: str = ""
     serial: int = 0
@@ -64,6 +66,11 @@ class TableDoc(msgspec.Struct, omit_defaults=True):
     def copy(self) -> "TableDoc":
         """A draft to change: the document that others read stays as it is until the draft is on disk."""
         return decode_doc(encode_doc(self))
+
+    def allows_hints(self) -> bool:
+        """As the host wants it; otherwise where nobody but bots could mind."""
+        people = sum(seat.kind != "bot" for seat in self.seats)
+        return people <= 1 if self.hints is None else self.hints
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats (from 0) that belong to a guest."""

@@ -5,6 +5,7 @@ answers are held aside until all are there or the time is up, and then go in tog
 anyone is shown, and no moment at which it is shown, depends on who has answered what.
 """
 
+from array import array
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
@@ -16,6 +17,7 @@ from howdah.engine.errors import Reason, Refusal
 from howdah.engine.match import Batch, Match, resume
 from howdah.engine.record import UNDO, Entry, Record
 from howdah.engine.registry import set_table
+from howdah.server import messages
 from howdah.server.clocks import PRESETS, Clocks
 from howdah.server.documents import TableDoc
 from howdah.server.questions import LoggedEntry, Stored
@@ -73,6 +75,8 @@ class Game:
         self.counts = [0] * match.rules.seats
         """How many entries each seat has made."""
         self.written = len(match.record.entries)
+        self.times = array("q")
+        """For each entry, when it was made, in seconds since 1970."""
         for entry in match.record.entries:
             if 0 <= entry.seat < match.rules.seats:
                 self.counts[entry.seat] += 1
@@ -184,36 +188,47 @@ class Game:
         for seat in window.asked:
             text = window.held.get(seat) or self.match.lapse(seat)
             batch = self.match.submit(seat, text)
-            self.count(batch)
+            self.count(batch, int(now))
             entries += batch.entries
             if seat == window.asked[-1]:
                 self.go_on(now)
             self.teller.add(told, batch, listeners, now)
-        return Step(self.log_of(entries), first, told, drop_held=True, over=self.is_over())
+        return Step(self.log_of(entries, now), first, told, drop_held=True, over=self.is_over())
 
     def finish(self, batches: list[Batch], now: float, listeners: Iterable[Listener]) -> Step:
         """Make a step of what was submitted."""
         first = self.written + 1
         for batch in batches:
-            self.count(batch)
+            self.count(batch, int(now))
         self.go_on(now)
         told: Told = {}
         for batch in batches:
             self.teller.add(told, batch, list(listeners), now)
-        log = self.log_of([entry for batch in batches for entry in batch.entries])
+        log = self.log_of([entry for batch in batches for entry in batch.entries], now)
         return Step(log, first, told, over=self.is_over())
 
-    def count(self, batch: Batch) -> None:
+    def count(self, batch: Batch, at: int) -> None:
         self.written += len(batch.entries)
+        self.times.extend([at] * len(batch.entries))
         for entry in batch.entries:
             if entry.seat != CHANCE:
                 self.counts[entry.seat] += 1
 
-    def log_of(self, entries: list[Entry]) -> list[LoggedEntry]:
+    def log_of(self, entries: list[Entry], now: float) -> list[LoggedEntry]:
         clocks = self.clocks
         return [
-            LoggedEntry(entry.seat, entry.text, None if entry.seat == CHANCE else clocks.milliseconds(entry.seat))
+            LoggedEntry(entry.seat, entry.text, clocks.milliseconds(entry.seat), int(now))
+            if entry.seat != CHANCE
+            else LoggedEntry(CHANCE, entry.text, None, int(now))
             for entry in entries
+        ]
+
+    def lines(self, receiver: int) -> list[messages.Event]:
+        """The log as this receiver may look it up, each line with its number and its time."""
+        times = self.times
+        return [
+            messages.Event(line.seen.kind, line.seen.facts, line.number, times[line.entry - 1] if line.entry else 0)  # type: ignore[arg-type]
+            for line in self.match.lines(receiver)
         ]
 
     # Another worker's steps.
@@ -231,7 +246,7 @@ class Game:
             if row.left is not None:
                 self.clocks.left[row.seat] = row.left / 1000
                 self.clocks.since.pop(row.seat, None)
-            self.count(batch)
+            self.count(batch, row.at)
             if row is acted[-1]:
                 self.go_on(now)
             self.teller.add(told, batch, listeners, now)
@@ -243,6 +258,7 @@ def begin(doc: TableDoc, dealer: Dealer, pace: Pace, now: float) -> Game:
     """A new game. Its opening entries (fate's) are in the record and have to be written."""
     rules = set_table(doc.game, len(doc.seats), doc.options)
     game = Game(doc.clock, Match(rules, dealer, seat_names(doc)), [None] * rules.seats, pace)
+    game.times.extend([int(now)] * game.written)
     game.go_on(now)
     return game
 
@@ -257,6 +273,7 @@ def reopen(stored: Stored, dealer: Dealer, pace: Pace, now: float) -> Game:
         if row.left is not None and 0 <= row.seat < seats:
             left[row.seat] = row.left / 1000
     game = Game(doc.clock, match, left, pace)
+    game.times.extend(row.at for row in stored.log)
     game.go_on(now)
     if game.window is not None:
         game.window.held.update(stored.held)

@@ -24,6 +24,7 @@ def table_info(doc: TableDoc, guest: str, connected: set[str], watchers: int) ->
         watchers,
         doc.next,
         doc.previous,
+        doc.allows_hints(),
     )
 
 

@@ -120,18 +120,21 @@ class NewTable(Body):
     clock: Clock = "none"
     spectators: Watching = "welcome"
     delay: Annotated[int, Meta(ge=0, le=3600)] = 0
+    hints: bool | None = None
+    """Whether players may ask for hints; without a word: where one person plays against bots, not among people."""
     start: bool = False
     """Start at once, if every seat is taken: play now against bots in one request."""
 
 
 class TableSettings(Body):
-    """Host: what may be changed before the start (and `listed`, `spectators` and `delay` at any time)."""
+    """Host: what may be changed before the start (and all but options and clock at any time)."""
 
     options: Options | None = None
     listed: bool | None = None
     clock: Clock | None = None
     spectators: Watching | None = None
     delay: Annotated[int, Meta(ge=0, le=3600)] | None = None
+    hints: bool | None = None
 
 
 class Sit(Body):
@@ -205,6 +208,8 @@ class MomentInfo(Answer):
     action: str
     events: list[Event]
     view: View
+    line: int = 0
+    """The line of the receiver's log that the first event is; the others follow."""
 
 
 class Replay(Answer):

@@ -150,7 +150,7 @@ class Room:
                 game = begin(draft, self.hall.dealer(), self.pace(), now)
             except HowdahError as error:
                 raise refuse("bad-option", message=str(error)) from None
-            log = game.log_of(game.match.record.entries)
+            log = game.log_of(game.match.record.entries, now)
             await self.save(draft, self.rows(log, 1))
             self.game = game
             self.hall.metrics.started.inc()
@@ -210,9 +210,8 @@ class Room:
     # Writing down.
 
     def rows(self, log: list[LoggedEntry], first: int) -> list[Row]:
-        at = int(self.hall.time.now())
         return [
-            {"table": self.id, "number": number, "seat": row.seat, "text": row.text, "left": row.left, "at": at}
+            {"table": self.id, "number": number, "seat": row.seat, "text": row.text, "left": row.left, "at": row.at}
             for number, row in enumerate(log, start=first)
         ]
 

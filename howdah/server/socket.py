@@ -2,12 +2,16 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
 import msgspec
 
+from howdah.bots.specs import levels
 from howdah.engine.errors import Reason, Refusal
+from howdah.server.bots import Question, advise
 from howdah.server.connection import Connection
+from howdah.server.driver import hint_question
 from howdah.server.hall import Hall
 from howdah.server.limits import Bucket
 from howdah.server.messages import (
@@ -19,6 +23,8 @@ from howdah.server.messages import (
     Done,
     FromClient,
     Hello,
+    Hint,
+    Hinted,
     Log,
     Ping,
     Pong,
@@ -58,6 +64,7 @@ class Socket:
         now = hall.time.now()
         self.messages = Bucket(limits.message_burst, limits.message_rate, now)
         self.chats = Bucket(limits.chat_burst, limits.chat_rate, now)
+        self.hinting = False
 
     async def run(self) -> None:
         """Until either side closes."""
@@ -142,6 +149,8 @@ class Socket:
                 seat = self.own(message.seat)
                 reason = await self.room.ask(lambda game: game.why_not(seat, message.action))
                 self.connection.answer(Because(message.id, None if reason is None else reason_of(reason)))
+            case Hint():
+                await self.start_hint(message)
             case ReadLog():
                 await self.read_log(message)
             case Chat():
@@ -199,14 +208,37 @@ class Socket:
             self.hall.owners.went(room.id, connection.guest)
             room.tell_presence(connection)
 
+    async def start_hint(self, message: Hint) -> None:
+        """Ask a bot, beside everything else: the socket goes on listening."""
+        hall, room = self.hall, self.room
+        seat = self.own(message.seat)
+        if not room.doc.allows_hints():
+            raise refuse("hints-off")
+        if message.level not in levels():
+            raise refuse("bad-level", message=f"there is no level '{message.level}'; there are: {', '.join(levels())}")
+        room.running()
+        question = await room.ask(lambda game: hint_question(game, seat, message.level, hall.draw_seed()))
+        if self.hinting or not hall.hints.take(self.connection.guest, hall.time.now()):
+            raise refuse("too-fast")
+        self.hinting = True
+        decision = room.running_or_over().decisions(seat)
+        hall.spawn(self.hint(message, question, decision))
+
+    async def hint(self, message: Hint, question: Question, decision: int) -> None:
+        try:
+            thoughts = await self.hall.aside.run(advise, question)
+            self.connection.answer(Hinted(message.id, message.seat, decision, message.level, thoughts))
+        except (TimeoutError, BrokenProcessPool):
+            self.refuse(message.id, Reason("no-hint"))
+        finally:
+            self.hinting = False
+
     async def read_log(self, message: ReadLog) -> None:
         receiver = receiver_of(message.seat)
         if receiver not in self.connection.receivers:
             raise refuse("not-your-seat")
-        events, number = await self.room.ask(
-            lambda game: (game.match.log(receiver), game.match.present(receiver).number)
-        )
-        answer = Log(message.id, message.seat, number, events_of(events))
+        events, number = await self.room.ask(lambda game: (game.lines(receiver), game.match.present(receiver).number))
+        answer = Log(message.id, message.seat, number, events)
         if message.seat == WATCHER and self.room.delay():
             self.hall.time.later(self.room.delay(), lambda: self.connection.answer(answer))
         else:

@@ -76,7 +76,12 @@ class Teller:
                 made[receiver] = batch.update(receiver)
             update = made[receiver]
             if update is not None:
-                told.setdefault(listener, []).append(encode(self.message(receiver, update, clocks, positions)))
+                message = self.message(receiver, update, clocks, positions)
+                message.line, message.at = (
+                    batch.lines[receiver] + 1,
+                    self.game.times[-1] if self.game.times else int(now),
+                )
+                told.setdefault(listener, []).append(encode(message))
 
     def present(self, listeners: list[Listener], now: float) -> Told:
         """The present moment, for whoever comes in or missed something."""

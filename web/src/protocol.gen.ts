@@ -48,6 +48,15 @@ export interface Why {
   action: string;
 }
 
+/** What would a bot do? Answered by `hinted`, if the table allows hints (`TableInfo.hints`); it takes a while. */
+export interface Hint {
+  type: "hint";
+  id: number;
+  seat: number;
+  /** One of `levels` of GET /api/games. */
+  level?: string;
+}
+
 /** The game so far, as this seat may look it up. Answered by `log`. */
 export interface ReadLog {
   type: "read-log";
@@ -72,6 +81,10 @@ export interface Ping {
 export interface Event {
   kind: string;
   facts: Record<string, number | string | (number | string)[]>;
+  /** In a log: the number of this line, its address. The same for all who were told the same. */
+  line?: number;
+  /** In a log: when it happened, in seconds since 1970. */
+  at?: number;
 }
 
 /** Why not: a code for the words, the clause of the rulebook, the facts. */
@@ -131,6 +144,10 @@ export interface Update {
   /** For a player: null if your last action can be taken back, else why not. */
   undo?: Reason | null;
   result?: Result;
+  /** The line of the log that the first event is; the others follow. An `undone` is not in the log. */
+  line?: number;
+  /** When the events happened, in seconds since 1970. */
+  at?: number;
 }
 
 /** A place at the table. */
@@ -172,6 +189,8 @@ export interface TableInfo {
   /** The table of the rematch, when there is one. */
   next?: string;
   previous?: string;
+  /** Players may ask for hints. */
+  hints?: boolean;
 }
 
 /** The answer to `hello`. */
@@ -220,6 +239,27 @@ export interface Because {
   type: "because";
   id: number;
   reason: Reason | null;
+}
+
+/** What a bot thinks of one action. */
+export interface Thought {
+  action: string;
+  /** To win with it, from 0 to 1. */
+  chance: number;
+  /** How often the bot would choose it, from 0 to 1. */
+  share: number;
+}
+
+/** From what the seat knows, and nothing else. */
+export interface Hinted {
+  type: "hinted";
+  id: number;
+  seat: number;
+  /** As in the update that the hint is about: another one has come meanwhile if they differ. */
+  decision: number;
+  level: string;
+  /** Every legal action, the best first. */
+  thoughts: Thought[];
 }
 
 export interface Log {
@@ -336,17 +376,20 @@ export interface NewTable {
   clock?: "daily" | "none" | "quick" | "relaxed";
   spectators?: "delayed" | "refused" | "welcome";
   delay?: number;
+  /** Whether players may ask for hints; without a word: where one person plays against bots, not among people. */
+  hints?: boolean | null;
   /** Start at once, if every seat is taken: play now against bots in one request. */
   start?: boolean;
 }
 
-/** Host: what may be changed before the start (and `listed`, `spectators` and `delay` at any time). */
+/** Host: what may be changed before the start (and all but options and clock at any time). */
 export interface TableSettings {
   options?: Record<string, string> | null;
   listed?: boolean | null;
   clock?: "daily" | "none" | "quick" | "relaxed" | null;
   spectators?: "delayed" | "refused" | "welcome" | null;
   delay?: number | null;
+  hints?: boolean | null;
 }
 
 /** Take an open seat, or change the colour or the name of an own one. */
@@ -411,6 +454,8 @@ export interface MomentInfo {
   action: string;
   events: Event[];
   view: View;
+  /** The line of the receiver's log that the first event is; the others follow. */
+  line: number;
 }
 
 export interface Replay {
@@ -424,6 +469,6 @@ export interface Failure {
   reason: Reason;
 }
 
-export type FromClient = Hello | Act | Undo | Preview | Why | ReadLog | Chat | Ping;
+export type FromClient = Hello | Act | Undo | Preview | Why | Hint | ReadLog | Chat | Ping;
 
-export type FromServer = Welcome | Table | Update | Done | Refused | Previewed | Because | Log | Said | Pong | Bye;
+export type FromServer = Welcome | Table | Update | Done | Refused | Previewed | Because | Hinted | Log | Said | Pong | Bye;
