@@ -273,6 +273,10 @@ class Match:
             return Reason("undo-other-seat")
         return None
 
+    def ways_back(self) -> int:
+        """How many actions can be taken back, one after the other."""
+        return len(self._past)
+
     def restate(self) -> Batch:
         """State the position and the present behaviour version: a match begun under another one goes on from here."""
         self._past, self._barrier = [], Reason("undo-restated")

@@ -24,6 +24,11 @@ class SeatDoc(msgspec.Struct, omit_defaults=True):
     """A bot plays for the person."""
     resigned: bool = False
     auto_pass: bool = False
+    pass_turn: bool = False
+    """Until the turn is over."""
+    given: int = 0
+    """Seconds that others have given this seat since its last entry, the `given_at`-th."""
+    given_at: int = 0
     invitation: int = 0
     """Which invitation is good; 0 for none. Links are made from it, so a higher number kills the old ones."""
     returning: int = 0
@@ -58,6 +63,8 @@ class TableDoc(msgspec.Struct, omit_defaults=True):
     """What the host has said about hints."""
     next: str = ""
     previous: str = ""
+    closed: bool = False
+    """The host has ended it."""
     serial: int = 0
     """Counts links that were made at this table."""
     removed: list[str] = []

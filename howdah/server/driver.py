@@ -41,7 +41,7 @@ class Driver:
             who = room.doc.seats[seat]
             if who.is_bot():
                 self.decide(game, seat, who.level)
-            elif who.auto_pass and game.window is not None:
+            elif (who.auto_pass or who.pass_turn) and game.window is not None:
                 self.decide(game, seat, "")
         self.set_timer(game)
 

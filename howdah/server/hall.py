@@ -134,11 +134,13 @@ class Hall:
         """Guests who are at this table by way of another worker."""
         return self.owners.elsewhere(table)
 
-    def tell_said(self, room: Room, said: Sequence[tuple[int, int, str, str, int]]) -> None:
+    def tell_said(
+        self, room: Room, said: Sequence[tuple[int, int, str, str, int]], only: Connection | None = None
+    ) -> None:
         """Players' words are for all; watchers' words are for watchers, until the game is over."""
         for number, seat, name, text, at in said:
             encoded = encode(Said(number, name, seat, text, at))
-            for connection in room.connections:
+            for connection in room.connections if only is None else [only]:
                 if seat or room.doc.phase in ("gathering", "over") or SPECTATOR in connection.receivers:
                     connection.tell(encoded)
 

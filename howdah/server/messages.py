@@ -40,6 +40,8 @@ class Hello(Say, tag="hello"):
     """By seat, the number of the last update that the client holds; nothing for a fresh start."""
     positions: bool = False
     """Send every view as position text too."""
+    said: int | None = None
+    """The number of the last `said` that the client holds, 0 for none: what was said since comes again."""
 
 
 class Act(Say, tag="act"):
@@ -58,6 +60,8 @@ class Undo(Say, tag="undo"):
     id: Request
     seat: Seat
     decision: int
+    all: bool = False
+    """Take back all that can be taken back: begin the turn anew."""
 
 
 class Preview(Say, tag="preview"):
@@ -146,7 +150,8 @@ class View(msgspec.Struct):
 class Result(msgspec.Struct, omit_defaults=True):
     """How it ended."""
 
-    ending: Literal["won", "drawn", "cut", "resigned"]
+    ending: Literal["won", "drawn", "cut", "resigned", "closed"]
+    """`closed`: the host has ended it; nobody has won."""
     clause: str
     ranks: list[int]
     """By seat, from 1; equals share a rank."""
@@ -212,6 +217,10 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     resigned: bool = False
     auto_pass: bool = False
     """Only told to its owner: answers every reaction window with a pass, after the delay of a bot."""
+    pass_turn: bool = False
+    """Only told to its owner: the same until the present turn is over."""
+    away_since: int = 0
+    """Since when nobody of this seat has been here, in seconds since 1970; 0 while somebody is, and for bots."""
 
 
 class TableInfo(msgspec.Struct, omit_defaults=True):

@@ -159,9 +159,18 @@ class SeatSettings(Body):
     """The owner of a seat."""
 
     auto_pass: bool | None = None
+    """Answer every reaction window with a pass, whatever is in the hand."""
+    pass_turn: bool | None = None
+    """The same until the present turn is over."""
     bot: bool | None = None
     """True hands the seat to a bot, false takes it back."""
     level: Level = ""
+
+
+class GiveTime(Body):
+    """A present to somebody else's clock."""
+
+    seconds: Annotated[int, Meta(ge=1, le=86_400)]
 
 
 class Link(Answer):

@@ -153,6 +153,10 @@ def settle_seat(doc: TableDoc, place: int, wanted: SeatSettings) -> None:
     seat = seat_at(doc, place)
     if wanted.auto_pass is not None:
         seat.auto_pass = wanted.auto_pass
+    if wanted.pass_turn is not None:
+        if doc.phase not in ("playing", "paused"):
+            raise refuse("not-playing")
+        seat.pass_turn = wanted.pass_turn
     if wanted.bot is not None:
         if doc.phase not in ("playing", "paused"):
             raise refuse("not-playing")
@@ -161,6 +165,19 @@ def settle_seat(doc: TableDoc, place: int, wanted: SeatSettings) -> None:
         seat.away = wanted.bot
         if wanted.bot:
             seat.level = good_level(wanted.level or seat.level)
+
+
+def give(seat: SeatDoc, seconds: int, entries: int) -> None:
+    """Give time to a seat that has made so many entries; what it was given before its last one is used up."""
+    seat.given = seconds + (seat.given if seat.given_at == entries else 0)
+    seat.given_at = entries
+
+
+def gift(before: SeatDoc, now: SeatDoc, entries: int) -> int:
+    """What a seat was given between two documents, if it has not used it up since."""
+    if now.given_at != entries:
+        return 0
+    return now.given - (before.given if before.given_at == now.given_at else 0)
 
 
 def leave(doc: TableDoc, place: int, guest: str) -> None:

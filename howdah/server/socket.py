@@ -9,6 +9,7 @@ import msgspec
 
 from howdah.bots.specs import levels
 from howdah.engine.errors import Reason, Refusal
+from howdah.server import questions
 from howdah.server.bots import Question, advise
 from howdah.server.connection import Connection
 from howdah.server.driver import hint_question
@@ -32,6 +33,7 @@ from howdah.server.messages import (
     Previewed,
     ReadLog,
     Refused,
+    Table,
     Undo,
     Welcome,
     Why,
@@ -39,7 +41,7 @@ from howdah.server.messages import (
 from howdah.server.names import clean
 from howdah.server.room import Room
 from howdah.server.seating import refuse
-from howdah.server.telling import events_of, reason_of, receiver_of, wire_seat
+from howdah.server.telling import encode, events_of, reason_of, receiver_of, wire_seat
 from howdah.server.wire import Wire
 
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -48,6 +50,8 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 decoder: Final = msgspec.json.Decoder(FromClient)
 NO_REQUEST: Final = -1
 CLOSE_SECONDS: Final = 5.0
+MOST_SAID: Final = 200
+"""Of what was said before, so much is told again."""
 
 
 class Socket:
@@ -139,7 +143,7 @@ class Socket:
                 self.hall.metrics.latency.observe(asyncio.get_running_loop().time() - started)
                 self.connection.answer(Done(message.id, decision))
             case Undo():
-                decision = await self.room.undo(self.own(message.seat), message.decision)
+                decision = await self.room.undo(self.own(message.seat), message.decision, message.all)
                 self.connection.answer(Done(message.id, decision))
             case Preview():
                 seat = self.own(message.seat)
@@ -177,16 +181,26 @@ class Socket:
                 room.connections.append(connection)
             room.regroup()
             seats = [wire_seat(receiver) for receiver in receivers]
-            connection.answer(Welcome(VERSION, self.milliseconds(), room.info(connection.guest), seats))
+            info = room.info(connection.guest)
+            connection.shown = hash(encode(Table(info, seats)))
+            connection.answer(Welcome(VERSION, self.milliseconds(), info, seats))
             if room.game is not None:
                 numbers = {receiver: room.game.match.present(receiver).number for receiver in receivers}
                 behind = [
                     receiver for receiver in receivers if message.have.get(wire_seat(receiver)) != numbers[receiver]
                 ]
                 room.tell_one(connection, [(receiver, connection.positions) for receiver in behind])
+            if message.said is not None:
+                await self.tell_said(message.said)
             if fresh and not mine:
                 self.hall.owners.came(room.id, connection.guest)
                 room.tell_presence(connection)
+
+    async def tell_said(self, after: int) -> None:
+        """What was said since."""
+        room = self.room
+        said = await self.hall.store.read(lambda connection: questions.said_after(connection, room.id, after))
+        self.hall.tell_said(room, said[-MOST_SAID:], self.connection)
 
     async def resync(self) -> None:
         """Give the present moment instead of what was missed."""

@@ -12,6 +12,8 @@ export interface Hello {
   have?: Record<number, number>;
   /** Send every view as position text too. */
   positions?: boolean;
+  /** The number of the last `said` that the client holds, 0 for none: what was said since comes again. */
+  said?: number | null;
 }
 
 /** One action, or a list taken all or none. Answered by `done` or `refused`; `update` comes on its own. */
@@ -30,6 +32,8 @@ export interface Undo {
   id: number;
   seat: number;
   decision: number;
+  /** Take back all that can be taken back: begin the turn anew. */
+  all?: boolean;
 }
 
 /** What would follow from these actions, as far as open facts tell. Answered by `previewed` or `refused`. */
@@ -104,7 +108,8 @@ export interface View {
 
 /** How it ended. */
 export interface Result {
-  ending: "cut" | "drawn" | "resigned" | "won";
+  /** `closed`: the host has ended it; nobody has won. */
+  ending: "closed" | "cut" | "drawn" | "resigned" | "won";
   clause: string;
   /** By seat, from 1; equals share a rank. */
   ranks: number[];
@@ -166,6 +171,10 @@ export interface SeatInfo {
   resigned?: boolean;
   /** Only told to its owner: answers every reaction window with a pass, after the delay of a bot. */
   auto_pass?: boolean;
+  /** Only told to its owner: the same until the present turn is over. */
+  pass_turn?: boolean;
+  /** Since when nobody of this seat has been here, in seconds since 1970; 0 while somebody is, and for bots. */
+  away_since?: number;
 }
 
 /** A table as one guest sees it. */
@@ -409,10 +418,18 @@ export interface SeatChange {
 
 /** The owner of a seat. */
 export interface SeatSettings {
+  /** Answer every reaction window with a pass, whatever is in the hand. */
   auto_pass?: boolean | null;
+  /** The same until the present turn is over. */
+  pass_turn?: boolean | null;
   /** True hands the seat to a bot, false takes it back. */
   bot?: boolean | null;
   level?: string;
+}
+
+/** A present to somebody else's clock. */
+export interface GiveTime {
+  seconds: number;
 }
 
 /** A link that lets in whoever holds it. `path` is to be put behind the server's address. */

@@ -361,6 +361,7 @@ web-reason-name-taken = Somebody at this table has this name.
 web-reason-watching-refused = The host lets nobody watch.
 web-reason-hints-off = There are no hints at this table.
 web-reason-no-hint = No hint was found in time.
+web-reason-no-clock = No clock runs at this table.
 web-reason-bad-option = An option is not valid: { $message }
 web-reason-bad-level = There is no such bot: { $message }
 web-reason-bad-name = This name cannot be used: { $message }

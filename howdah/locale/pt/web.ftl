@@ -361,6 +361,7 @@ web-reason-name-taken = Alguém nesta mesa tem este nome.
 web-reason-watching-refused = O anfitrião não deixa assistir.
 web-reason-hints-off = Nesta mesa não há dicas.
 web-reason-no-hint = Nenhuma dica ficou pronta a tempo.
+web-reason-no-clock = Nesta mesa não há relógio.
 web-reason-bad-option = Uma opção não é válida: { $message }
 web-reason-bad-level = Esse bot não existe: { $message }
 web-reason-bad-name = Este nome não serve: { $message }

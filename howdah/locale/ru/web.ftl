@@ -371,6 +371,7 @@ web-reason-name-taken = За столом уже есть это имя.
 web-reason-watching-refused = Хозяин не пускает зрителей.
 web-reason-hints-off = За этим столом подсказок нет.
 web-reason-no-hint = Подсказка не нашлась вовремя.
+web-reason-no-clock = За этим столом нет часов.
 web-reason-bad-option = Неверная настройка: { $message }
 web-reason-bad-level = Такого бота нет: { $message }
 web-reason-bad-name = Это имя не годится: { $message }
