@@ -122,18 +122,21 @@ class NewTable(Body):
     clock: Clock = "none"
     spectators: Watching = "welcome"
     delay: Annotated[int, Meta(ge=0, le=3600)] = 0
+    hints: bool | None = None
+    """Whether players may ask for hints; without a word: where one person plays against bots, not among people."""
     start: bool = False
     """Start at once, if every seat is taken: play now against bots in one request."""
 
 
 class TableSettings(Body):
-    """Host: what may be changed before the start (and `listed`, `spectators` and `delay` at any time)."""
+    """Host: what may be changed before the start (and all but options and clock at any time)."""
 
     options: Options | None = None
     listed: bool | None = None
     clock: Clock | None = None
     spectators: Watching | None = None
     delay: Annotated[int, Meta(ge=0, le=3600)] | None = None
+    hints: bool | None = None
 
 
 class Sit(Body):
@@ -158,9 +161,18 @@ class SeatSettings(Body):
     """The owner of a seat."""
 
     auto_pass: bool | None = None
+    """Answer every reaction window with a pass, whatever is in the hand."""
+    pass_turn: bool | None = None
+    """The same until the present turn is over."""
     bot: bool | None = None
     """True hands the seat to a bot, false takes it back."""
     level: Level = ""
+
+
+class GiveTime(Body):
+    """A present to somebody else's clock."""
+
+    seconds: Annotated[int, Meta(ge=1, le=86_400)]
 
 
 class Link(Answer):
@@ -207,6 +219,8 @@ class MomentInfo(Answer):
     action: str
     events: list[Event]
     view: View
+    line: int = 0
+    """The line of the receiver's log that the first event is; the others follow."""
 
 
 class Replay(Answer):
