@@ -184,7 +184,7 @@ def test_views_say_how_a_race_stands_and_how_it_is_drawn() -> None:
     assert fields["places"] == [2, 1, 3]
     assert fields["way"] == [11, 12, 0]
     assert fields["gates"] == [40]
-    assert [stretch["name"] for stretch in fields["stretches"]][:3] == ["start", "D", "k"]
+    assert [stretch["name"] for stretch in rally(3).kit.track.stretches][:3] == ["start", "D", "k"]
     opened = read_state("elephant_rally 3 / elephants: A b43 B a12 C c0 / open: 1").view(1).fields
     assert opened["gates"] == []
     assert read_state("formula_e 3 / elephants: A b47 B b46 C c20").view(1).fields["way"] == [-1, -2, 20]
