@@ -31,6 +31,7 @@ from howdah.games.race.words import (
     HERD,
     MOUSE_STEP,
     MOVE,
+    MOVEMENT_STEPS,
     OVER,
     PASS,
     PLACE,
@@ -277,6 +278,10 @@ class FormulaState(State):
     def lapse(self, seat: int) -> int:
         """Silence in a tiger window is a pass, with a tiger and without."""
         return PASS if self.race.step == WINDOW and self.pending() >> seat & 1 else -1
+
+    def is_under_way(self, seat: int) -> bool:
+        """The forks of a movement, a scare's included."""
+        return self.race.step in MOVEMENT_STEPS and self.pending() >> seat & 1 != 0
 
     def is_final(self, seat: int, action: int) -> bool:  # noqa: ARG002
         """Cards that are laid open or discarded, and answers."""
