@@ -13,11 +13,13 @@ from howdah.engine.errors import DealerError, HowdahError, Reason, RecordError, 
 from howdah.engine.events import Event, Seen, Sink, all_seen_by, seen_by
 from howdah.engine.generator import Generator
 from howdah.engine.notation import Position, Word, read_position
+from howdah.engine.outlook import Branch, Way, ways_from
 from howdah.engine.record import RESTATED, UNDO, Entry, Record, read_restated
 from howdah.engine.registry import find, read_state, set_table
 from howdah.engine.seats import seats_in
 
 LONGEST_SUBMISSION: Final = 200
+MOST_WAYS: Final = 80
 
 
 class Update:
@@ -248,6 +250,18 @@ class Match:
                 told.append(seen)
         return told
 
+    def ways(self, seat: int, actions: Sequence[str]) -> list[Way]:
+        """Every way on from these actions through the choices of the act they begin, if all others let it happen.
+
+        As a preview, in a re-dealt world. Without actions, the ways on from here.
+        """
+        branch = Branch(self._state.redeal(seat, Generator(0)))
+        for place, text in enumerate(actions):
+            branch.step(seat, self._number(seat, text, branch.world, place))
+            if not branch.open:
+                break
+        return ways_from(branch, seat, MOST_WAYS)
+
     def undo(self, seat: int) -> Batch:
         """Take back the last action of this seat, if nothing has come of it that cannot be taken back."""
         barred = self.why_not_undo(seat)
@@ -299,10 +313,17 @@ class Match:
         raise Refusal(reason if reason is not None else Reason("not-asked"), place)
 
     def _stays_open(self, world: State, seat: int, action: int, sink: Sink) -> bool:
-        """Apply an action; whether nothing hidden was shown by it, fate is not asked, and it can be taken back."""
+        """Apply an action; whether nothing hidden was shown by it and the list may go on.
+
+        After an action that is final it goes on only where this seat alone is asked, and it was no answer: what
+        follows an answer depends on answers that are sealed.
+        """
+        barred = world.is_final(seat, action) and world.lapse(seat) >= 0
         final = world.is_final(seat, action)
         world.apply(seat, action, sink)
-        return not (final or world.pending() & CHANCE_BIT or any(event.reveals for event in sink.events))
+        if barred or world.pending() & CHANCE_BIT or any(event.reveals for event in sink.events):
+            return False
+        return not final or world.pending() == 1 << seat
 
     def _close(
         self,

@@ -44,6 +44,14 @@ export interface Preview {
   actions: string[];
 }
 
+/** Every way on from these actions (or from here) through the choices of the act that they begin. Answered by `foreseen` or `refused`. */
+export interface Foresee {
+  type: "foresee";
+  id: number;
+  seat: number;
+  actions: string[];
+}
+
 /** Why can't I? Answered by `because`. */
 export interface Why {
   type: "why";
@@ -241,6 +249,22 @@ export interface Previewed {
   type: "previewed";
   id: number;
   events: Event[];
+}
+
+/** What would follow if the seat went on in this way and all others let it happen. */
+export interface WayAhead {
+  actions: string[];
+  /** So many of the actions can be sent as one list now; before the others somebody else may answer. */
+  ready: number;
+  events: Event[];
+  /** False where there are more choices than were followed. */
+  whole?: boolean;
+}
+
+export interface Foreseen {
+  type: "foreseen";
+  id: number;
+  ways: WayAhead[];
 }
 
 /** Null: it is possible now. */
@@ -519,6 +543,6 @@ export interface LessonMoment {
   waiting: number[];
 }
 
-export type FromClient = Hello | Act | Undo | Preview | Why | Hint | ReadLog | Chat | Ping;
+export type FromClient = Hello | Act | Undo | Preview | Foresee | Why | Hint | ReadLog | Chat | Ping;
 
-export type FromServer = Welcome | Table | Update | Done | Refused | Previewed | Because | Hinted | Log | Said | Pong | Bye;
+export type FromServer = Welcome | Table | Update | Done | Refused | Previewed | Foreseen | Because | Hinted | Log | Said | Pong | Bye;

@@ -482,3 +482,8 @@ web-totem-read-dice = Dice { $dice }; points left { $points }.
 web-totem-read-moving = The piece on { $cell } is moving.
 web-totem-read-seat = { $player }: totem { $totem }, pieces { $pieces }, reserve { $reserve }.
 web-totem-read-out = { $player } is out.
+
+web-race-start = Start
+web-race-finish = Finish
+web-race-line = Start and finish
+web-race-closed = Closed

@@ -482,3 +482,8 @@ web-totem-read-dice = Dados { $dice }; pontos restantes { $points }.
 web-totem-read-moving = A peça em { $cell } está a mover-se.
 web-totem-read-seat = { $player }: totem { $totem }, peças { $pieces }, reserva { $reserve }.
 web-totem-read-out = { $player } está fora.
+
+web-race-start = Partida
+web-race-finish = Meta
+web-race-line = Partida e meta
+web-race-closed = Fechado

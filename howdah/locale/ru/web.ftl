@@ -502,3 +502,8 @@ web-totem-read-dice = Кости { $dice }; осталось очков { $point
 web-totem-read-moving = Ходит фишка на { $cell }.
 web-totem-read-seat = { $player }: тотем { $totem }, фишки { $pieces }, запас { $reserve }.
 web-totem-read-out = { $player } вне игры.
+
+web-race-start = Старт
+web-race-finish = Финиш
+web-race-line = Старт и финиш
+web-race-closed = Закрыто
