@@ -1,11 +1,11 @@
 """What goes over HTTP: bodies of requests and answers. OpenAPI and the browser's types are made from here."""
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
-from howdah.server.messages import Event, Reason, Result, Seat, TableInfo, View
+from howdah.server.messages import LONGEST_ACTION, Action, Event, Reason, Result, Seat, TableInfo, View
 
 LONGEST_NAME: Final = 30
 LONGEST_OPTION: Final = 4000
@@ -83,6 +83,8 @@ class TableLine(Answer):
     free: list[Seat]
     host: str
     players: list[str]
+    colours: list[str]
+    """By seat, as `players`."""
     phase: Literal["gathering", "playing", "paused", "over"]
     clock: Clock
     touched: int
@@ -120,18 +122,21 @@ class NewTable(Body):
     clock: Clock = "none"
     spectators: Watching = "welcome"
     delay: Annotated[int, Meta(ge=0, le=3600)] = 0
+    hints: bool | None = None
+    """Whether players may ask for hints; without a word: where one person plays against bots, not among people."""
     start: bool = False
     """Start at once, if every seat is taken: play now against bots in one request."""
 
 
 class TableSettings(Body):
-    """Host: what may be changed before the start (and `listed`, `spectators` and `delay` at any time)."""
+    """Host: what may be changed before the start (and all but options and clock at any time)."""
 
     options: Options | None = None
     listed: bool | None = None
     clock: Clock | None = None
     spectators: Watching | None = None
     delay: Annotated[int, Meta(ge=0, le=3600)] | None = None
+    hints: bool | None = None
 
 
 class Sit(Body):
@@ -156,9 +161,18 @@ class SeatSettings(Body):
     """The owner of a seat."""
 
     auto_pass: bool | None = None
+    """Answer every reaction window with a pass, whatever is in the hand."""
+    pass_turn: bool | None = None
+    """The same until the present turn is over."""
     bot: bool | None = None
     """True hands the seat to a bot, false takes it back."""
     level: Level = ""
+
+
+class GiveTime(Body):
+    """A present to somebody else's clock."""
+
+    seconds: Annotated[int, Meta(ge=1, le=86_400)]
 
 
 class Link(Answer):
@@ -205,6 +219,8 @@ class MomentInfo(Answer):
     action: str
     events: list[Event]
     view: View
+    line: int = 0
+    """The line of the receiver's log that the first event is; the others follow."""
 
 
 class Replay(Answer):
@@ -213,90 +229,44 @@ class Replay(Answer):
     result: Result | None
 
 
-# What can be learned.
-
-
-class LessonStep(Answer):
-    name: str
-    clauses: list[str]
-    """What it teaches."""
-
-
-class LessonReason(Answer):
-    text: str
-    clause: str
-
-
-class LessonView(Answer):
-    fields: dict[str, Any]
-    """As in `View`."""
-    position: str
-    text: str
-    """A picture of it in words and letters."""
-
-
-class LessonReply(Answer):
-    """What comes of a try that leads on."""
-
-    sentences: list[str]
-    """To be read one after the other; the last one says what was learned."""
-    clause: str
-    """Of the refusal, where the step was about one."""
-    events: list[Event]
-    """What happened, in order: the learner's action, then the others' and fate's."""
-    view: LessonView
-    """The table after it. The next moment may set it up anew."""
-    next: int
-    """The place of the next moment; -1 when the lesson is done."""
-    result: Result | None
-    """At the end, if the game is over."""
-    ending: list[str]
-
-
-class LessonMoment(Answer):
-    """A step as it stands after what was done before it."""
-
-    step: int
-    """Counts from 0."""
-    fresh: bool
-    """The table was set up anew."""
-    says: str
-    """What the step is about, and what to try."""
-    hint: str
-    """For what is possible but does not lead on."""
-    told: list[str]
-    """What happened before it."""
-    events: list[Event]
-    view: LessonView
-    legal: list[str]
-    """Empty where the step is only read."""
-    waiting: list[Seat]
-    leads: dict[str, LessonReply]
-    """By action. A step that is only read has one, under the empty text."""
-    skip: str
-    """The action of `leads` that is taken for whoever skips the step."""
-    refused: dict[str, int]
-    """For every other action that is not possible: which of `reasons` keeps it from being so."""
-
-
-class Course(Answer):
-    """A first game to learn by doing; `docs/lessons.md`. You are seat 1."""
-
-    game: str
-    lang: str
-    title: str
-    minutes: int
-    behaviour: int
-    options: dict[str, str]
-    names: list[str]
-    steps: list[LessonStep]
-    moments: list[LessonMoment]
-    """Begin with the first."""
-    reasons: list[LessonReason]
-    closing: str
-
-
 class Failure(Answer):
     """Every answer that is not 2xx."""
 
     reason: Reason
+
+
+# Lessons.
+
+
+class LessonAsk(Body):
+    """A learner's place is what was done before: one act a step, empty where a step is only read."""
+
+    acts: Annotated[list[Annotated[str, Meta(max_length=LONGEST_ACTION)]], Meta(max_length=40)] = []
+    wish: Literal["open", "try", "skip", "preview"] = "open"
+    """`open` shows the step, `try` takes the first of `actions`, `skip` lets the step be done as it is meant (or leaves
+    one that is only read), `preview` says what would follow from all of them."""
+    actions: Annotated[list[Action], Meta(max_length=8)] = []
+
+
+class LessonMoment(Answer):
+    """Where a learner is, and what came of it. The words are in `lesson-GAME.ftl`."""
+
+    step: str
+    """Its name; empty after the last."""
+    place: int
+    """From 0."""
+    steps: int
+    kind: Literal["read", "try", "refuse", "over"]
+    clauses: list[str]
+    """What the step teaches."""
+    fresh: bool
+    """The step begins with another position: nothing leads there."""
+    seats: int
+    outcome: Literal["", "done", "hint", "refused"]
+    reason: Reason | None
+    act: str
+    """What was done, for the list of acts."""
+    events: list[Event]
+    view: View
+    legal: list[str]
+    waiting: list[Seat]

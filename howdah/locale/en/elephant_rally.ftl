@@ -136,7 +136,6 @@ elephant_rally-reason-keep-side = A sideways run keeps its side.
 elephant_rally-reason-only-with-juice = Diagonal steps need mango juice.
 elephant_rally-reason-never-back = Elephants go back only when they are scared.
 elephant_rally-reason-halted = This elephant has halted before the water and moves no more this turn.
-elephant_rally-reason-flees-back = A scared elephant flees back.
 elephant_rally-reason-not-yourself = Choose another player.
 elephant_rally-reason-empty-hand = No card is left to take in that hand.
 elephant_rally-reason-no-cobra-there = That player has no cobra.
@@ -153,6 +152,7 @@ elephant_rally-reason-stuck-in-mud = From this mud only a card worth more than i
 elephant_rally-reason-discarded-already = After playing, one card may be discarded, and only one.
 elephant_rally-reason-not-your-elephant = That is not your elephant.
 elephant_rally-reason-elephant-home = That elephant is across the line.
+elephant_rally-reason-scared-goes-back = A scared elephant goes back, or sideways where it cannot.
 
 elephant_rally-status-hand = Your hand
 elephant_rally-status-player = cards { $cards }, cobras { $cobras }

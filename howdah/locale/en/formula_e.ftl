@@ -126,7 +126,6 @@ formula_e-reason-ahead-first = While a step ahead is possible it must be taken.
 formula_e-reason-keep-side = A sideways run keeps its side.
 formula_e-reason-only-with-juice = Diagonal steps need mango juice.
 formula_e-reason-never-back = Elephants go back only when they are scared.
-formula_e-reason-flees-back = A scared elephant flees back.
 formula_e-reason-not-yourself = Choose another player.
 formula_e-reason-empty-hand = No card is left to take in that hand.
 formula_e-reason-no-cobra-there = That player has no cobra.
@@ -146,6 +145,7 @@ formula_e-reason-one-of-colour = One green and one yellow card a turn, not two o
 formula_e-reason-purple-alone = A purple card is played alone.
 formula_e-reason-effect-alone = Charge, carpet and juice are played together with a green card.
 formula_e-reason-played-already = You have played a card; discarding is instead of playing.
+formula_e-reason-scared-goes-back = A scared elephant goes back, or sideways where it cannot.
 
 formula_e-status-hand = Your hand
 formula_e-status-player = cards { $cards }, cobras { $cobras }

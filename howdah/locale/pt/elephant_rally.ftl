@@ -136,7 +136,6 @@ elephant_rally-reason-keep-side = Uma corrida de lado mantém o lado.
 elephant_rally-reason-only-with-juice = As diagonais precisam de suco de manga.
 elephant_rally-reason-never-back = Os elefantes só recuam quando se assustam.
 elephant_rally-reason-halted = Este elefante parou antes da água e não se move mais neste turno.
-elephant_rally-reason-flees-back = Um elefante assustado foge para trás.
 elephant_rally-reason-not-yourself = Escolha outro jogador.
 elephant_rally-reason-empty-hand = Nessa mão não resta nenhuma carta para tirar.
 elephant_rally-reason-no-cobra-there = Esse jogador não tem cobra.
@@ -153,6 +152,7 @@ elephant_rally-reason-stuck-in-mud = Desta lama só se joga uma carta que valha 
 elephant_rally-reason-discarded-already = Depois de jogar pode descartar-se uma carta, e só uma.
 elephant_rally-reason-not-your-elephant = Esse elefante não é seu.
 elephant_rally-reason-elephant-home = Esse elefante já cruzou a linha.
+elephant_rally-reason-scared-goes-back = Um elefante assustado recua, ou vai de lado onde não pode.
 
 elephant_rally-status-hand = A sua mão
 elephant_rally-status-player = cartas { $cards }, cobras { $cobras }

@@ -126,7 +126,6 @@ formula_e-reason-ahead-first = Enquanto se puder avançar, é preciso avançar.
 formula_e-reason-keep-side = Uma corrida de lado mantém o lado.
 formula_e-reason-only-with-juice = As diagonais precisam de suco de manga.
 formula_e-reason-never-back = Os elefantes só recuam quando se assustam.
-formula_e-reason-flees-back = Um elefante assustado foge para trás.
 formula_e-reason-not-yourself = Escolha outro jogador.
 formula_e-reason-empty-hand = Nessa mão não resta nenhuma carta para tirar.
 formula_e-reason-no-cobra-there = Esse jogador não tem cobra.
@@ -146,6 +145,7 @@ formula_e-reason-one-of-colour = Uma carta verde e uma amarela por turno, não d
 formula_e-reason-purple-alone = Uma carta roxa joga-se sozinha.
 formula_e-reason-effect-alone = Carga, tapete e suco jogam-se junto com uma carta verde.
 formula_e-reason-played-already = Já jogou uma carta; descartar é em vez de jogar.
+formula_e-reason-scared-goes-back = Um elefante assustado recua, ou vai de lado onde não pode.
 
 formula_e-status-hand = A sua mão
 formula_e-status-player = cartas { $cards }, cobras { $cobras }

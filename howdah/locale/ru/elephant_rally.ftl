@@ -151,7 +151,6 @@ elephant_rally-reason-keep-side = Боковой ход сохраняет ст�
 elephant_rally-reason-only-with-juice = По диагонали можно только с манговым соком.
 elephant_rally-reason-never-back = Слоны идут назад только в испуге.
 elephant_rally-reason-halted = Этот слон остановился перед водой и в этот ход больше не движется.
-elephant_rally-reason-flees-back = Испуганный слон бежит назад.
 elephant_rally-reason-not-yourself = Выберите другого игрока.
 elephant_rally-reason-empty-hand = На этой руке не осталось карт, которые можно взять.
 elephant_rally-reason-no-cobra-there = У этого игрока нет кобры.
@@ -168,6 +167,7 @@ elephant_rally-reason-stuck-in-mud = Из этой грязи можно сыг�
 elephant_rally-reason-discarded-already = После сыгранной карты можно сбросить одну, и только одну.
 elephant_rally-reason-not-your-elephant = Это не ваш слон.
 elephant_rally-reason-elephant-home = Этот слон уже за чертой.
+elephant_rally-reason-scared-goes-back = Испуганный слон идёт назад, а где нельзя — вбок.
 
 elephant_rally-status-hand = Ваша рука
 elephant_rally-status-player = карт { $cards }, кобр { $cobras }

@@ -136,7 +136,6 @@ formula_e-reason-ahead-first = Пока возможен шаг вперёд, н
 formula_e-reason-keep-side = Боковой ход сохраняет сторону.
 formula_e-reason-only-with-juice = По диагонали можно только с манговым соком.
 formula_e-reason-never-back = Слоны идут назад только в испуге.
-formula_e-reason-flees-back = Испуганный слон бежит назад.
 formula_e-reason-not-yourself = Выберите другого игрока.
 formula_e-reason-empty-hand = На этой руке не осталось карт, которые можно взять.
 formula_e-reason-no-cobra-there = У этого игрока нет кобры.
@@ -156,6 +155,7 @@ formula_e-reason-one-of-colour = За ход одна зелёная и одна
 formula_e-reason-purple-alone = Фиолетовую карту играют одну.
 formula_e-reason-effect-alone = Рывок, ковёр и сок играют вместе с зелёной картой.
 formula_e-reason-played-already = Вы уже сыграли карту; сбрасывают вместо игры.
+formula_e-reason-scared-goes-back = Испуганный слон идёт назад, а где нельзя — вбок.
 
 formula_e-status-hand = Ваша рука
 formula_e-status-player = карт { $cards }, кобр { $cobras }

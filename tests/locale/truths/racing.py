@@ -180,7 +180,7 @@ def is_idle(case: Case) -> bool:
     if fields["step"] != "window":
         return fields["step"] in FATE or fields["turn"] != case.seat + 1
     last = register(case, "striker") or str(fields["turn"])
-    return fields["answered"][case.seat] or fields["hands"][case.seat] == 0 or last == str(case.seat + 1)
+    return bool(fields["answered"][case.seat]) or fields["hands"][case.seat] == 0 or last == str(case.seat + 1)
 
 
 def not_asked(case: Case) -> bool:
@@ -209,7 +209,7 @@ RACING: dict[str, Truth] = {
     "keep-side": keeps_side,
     "only-with-juice": lambda case: case.verb.startswith("diagonal") and case.fields["mode"] != "juice",
     "never-back": lambda case: case.verb == "behind" and case.fields["step"] == "move",
-    "flees-back": lambda case: case.verb == "ahead" and case.fields["step"] == "scare",
+    "scared-goes-back": lambda case: case.fields["step"] == "scare" and case.verb not in ("behind", "left", "right"),
     "no-tiger": lambda case: case.verb == "tiger" and "tiger" not in case.fields["hand"],
     "not-in-hand": not_in_hand,
     "nothing-done": lambda case: case.verb == "end" and case.fields["step"] == "turn" and not played(case),
