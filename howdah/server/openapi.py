@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from howdah import __version__
+from howdah.locale.languages import LANGUAGES
 from howdah.server.calls import Route
 from howdah.server.identity import COOKIE
 from howdah.server.resources import Failure
@@ -15,6 +16,7 @@ PARAMETERS: dict[str, dict[str, Any]] = {
     "game": {"type": "string", "minLength": 1, "maxLength": 40},
     "seat": {"type": "integer", "minimum": 0, "maximum": 8},
     "from": {"type": "integer", "minimum": 0, "maximum": 1_000_000},
+    "lang": {"type": "string", "enum": list(LANGUAGES)},
     "count": {"type": "integer", "minimum": 1, "maximum": 100},
 }
 QUERIES = {"/api/tables/{table}/replay/{seat}": ["from", "count"]}

@@ -13,6 +13,7 @@ import type {
   Reason,
   Rematch,
   Replay,
+  RulebookAnswer,
   SeatChange,
   SeatSettings,
   Sit,
@@ -75,6 +76,8 @@ export const api = {
   resume: (id: string) => ask<TableInfo>('POST', table(id, '/resume')),
   rematch: (id: string) => ask<Rematch>('POST', table(id, '/rematch')),
   learn: (game: string, wish: LessonAsk) => ask<LessonMoment>('POST', `lessons/${encodeURIComponent(game)}`, wish),
+  rulebook: (game: string, language: string) =>
+    ask<RulebookAnswer>('GET', `rulebook/${encodeURIComponent(game)}/${language}`),
   join: (wish: Join) => ask<Joined>('POST', 'join', wish),
   replay: (id: string, seat: number, from: number, count: number) =>
     ask<Replay>('GET', table(id, `/replay/${seat}?from=${from}&count=${count}`)),
