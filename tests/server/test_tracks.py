@@ -40,7 +40,7 @@ def test_a_fault_is_named_with_its_place_and_remedy(sqlite: str) -> None:
     async def test() -> None:
         async with serving(settings_for(sqlite)) as server, server.guest("Ana") as ana:
             wrong = {**RALLY, "text": new_track().replace("own    ...", "own    .x.")}
-            line = next(n for n, text in enumerate(wrong["text"].split("\n"), 1) if text.startswith("own"))
+            line = next(n for n, text in enumerate(str(wrong["text"]).split("\n"), 1) if text.startswith("own"))
             fault = (await ana.post("/api/tracks/check", wrong))["fault"]
             assert (fault["line"], fault["column"], fault["found"]) == (line, 9, "'x'")
             assert fault["expected"].startswith("one of the letters")
@@ -92,6 +92,7 @@ def test_tracks_are_bounded_and_forgotten(sqlite: str) -> None:
     async def test() -> None:
         time = ManualTime()
         async with serving(settings_for(sqlite), time) as server, server.guest("Ana") as ana:
+            saved: dict[str, Any] = {}
             for number in range(50):
                 saved = await ana.post("/api/tracks", {**CIRCUIT, "name": f"Number {number}"}, 201)
             refused = await ana.post("/api/tracks", {**CIRCUIT, "name": "One more"}, 409)
