@@ -20,6 +20,8 @@ class LoggedEntry(NamedTuple):
     seat: int
     text: str
     left: int | None
+    at: int = 0
+    """Seconds since 1970."""
 
     def entry(self, number: int) -> Entry:
         return Entry(self.seat, self.text, number)
@@ -50,11 +52,11 @@ def load(connection: Connection, table: str) -> Stored | None:
 def log_after(connection: Connection, table: str, number: int) -> list[LoggedEntry]:
     """The entries after this number, in order."""
     found = connection.execute(
-        select(entries.c.seat, entries.c.text, entries.c.left)
+        select(entries.c.seat, entries.c.text, entries.c.left, entries.c.at)
         .where(entries.c.table == table, entries.c.number > number)
         .order_by(entries.c.number)
     )
-    return [LoggedEntry(seat, text, left) for seat, text, left in found]
+    return [LoggedEntry(seat, text, left, at) for seat, text, left, at in found]
 
 
 def answers(connection: Connection, table: str) -> dict[int, str]:

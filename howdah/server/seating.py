@@ -3,12 +3,17 @@
 Seats count from 0 here. Nothing is read or written; `Room` saves the draft when the function has returned.
 """
 
-from howdah.bots.specs import DEFAULT_LEVEL, read_spec
+from typing import Final
+
+from howdah.bots.specs import DEFAULT_LEVEL, make_bot, read_spec
 from howdah.engine.errors import HowdahError, Reason, Refusal
 from howdah.engine.registry import find, set_table
 from howdah.server.documents import SeatDoc, TableDoc
 from howdah.server.names import clean_name, new_id
 from howdah.server.resources import COLOURS, NewSeat, NewTable, SeatChange, SeatSettings, Sit, TableSettings
+
+MOST_EFFORT: Final = {"n": 20_000, "ms": 5_000}
+"""Of a bot that searches: iterations, milliseconds."""
 
 
 def refuse(code: str, **facts: int | str) -> Refusal:
@@ -34,6 +39,7 @@ def new_table(wanted: NewTable, guest: str, name: str, now: int) -> TableDoc:
         listed=wanted.listed,
         spectators=wanted.spectators,
         delay=wanted.delay,
+        hints=wanted.hints,
     )
     doc.seats = [SeatDoc("open") for _ in wanted.seats]
     for place, seat in enumerate(wanted.seats):
@@ -65,11 +71,17 @@ def set_seat(doc: TableDoc, place: int, wanted: NewSeat | SeatChange, guest: str
 
 
 def good_level(level: str) -> str:
-    """A bot's spec, checked; the usual one if none is named."""
+    """A bot's spec, checked; the usual one if none is named. Nobody may keep a process thinking for minutes."""
     try:
-        return str(read_spec(level or DEFAULT_LEVEL))
+        spec = read_spec(level or DEFAULT_LEVEL)
+        make_bot(str(spec))
     except HowdahError as error:
         raise refuse("bad-level", message=str(error)) from None
+    for name, most in MOST_EFFORT.items():
+        effort = spec.settings.get(name, "0")
+        if not effort.isascii() or not effort.isdecimal() or len(effort) > 9 or int(effort) > most:
+            raise refuse("bad-level", message=f"{name} is at most {most} on this server, not '{effort[:40]}'")
+    return str(spec)
 
 
 def give_colour(doc: TableDoc, seat: SeatDoc, wanted: str) -> None:
@@ -141,6 +153,10 @@ def settle_seat(doc: TableDoc, place: int, wanted: SeatSettings) -> None:
     seat = seat_at(doc, place)
     if wanted.auto_pass is not None:
         seat.auto_pass = wanted.auto_pass
+    if wanted.pass_turn is not None:
+        if doc.phase not in ("playing", "paused"):
+            raise refuse("not-playing")
+        seat.pass_turn = wanted.pass_turn
     if wanted.bot is not None:
         if doc.phase not in ("playing", "paused"):
             raise refuse("not-playing")
@@ -149,6 +165,19 @@ def settle_seat(doc: TableDoc, place: int, wanted: SeatSettings) -> None:
         seat.away = wanted.bot
         if wanted.bot:
             seat.level = good_level(wanted.level or seat.level)
+
+
+def give(seat: SeatDoc, seconds: int, entries: int) -> None:
+    """Give time to a seat that has made so many entries; what it was given before its last one is used up."""
+    seat.given = seconds + (seat.given if seat.given_at == entries else 0)
+    seat.given_at = entries
+
+
+def gift(before: SeatDoc, now: SeatDoc, entries: int) -> int:
+    """What a seat was given between two documents, if it has not used it up since."""
+    if now.given_at != entries:
+        return 0
+    return now.given - (before.given if before.given_at == now.given_at else 0)
 
 
 def leave(doc: TableDoc, place: int, guest: str) -> None:
@@ -176,6 +205,7 @@ def settle(doc: TableDoc, wanted: TableSettings) -> None:
     doc.spectators = wanted.spectators or doc.spectators
     doc.listed = doc.listed if wanted.listed is None else wanted.listed
     doc.delay = doc.delay if wanted.delay is None else wanted.delay
+    doc.hints = doc.hints if wanted.hints is None else wanted.hints
 
 
 def start(doc: TableDoc) -> None:
@@ -207,6 +237,7 @@ def rematch(doc: TableDoc, now: int) -> TableDoc:
         listed=doc.listed,
         spectators=doc.spectators,
         delay=doc.delay,
+        hints=doc.hints,
         previous=doc.id,
         removed=list(doc.removed),
     )

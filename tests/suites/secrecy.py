@@ -178,6 +178,8 @@ def compare_moments(worlds: list[Match], seat: int, generator: Generator) -> Non
     for text in worlds[0].legal(seat)[:5]:
         previews = [world.preview(seat, [text]) for world in worlds]
         assert previews[0] == previews[1], f"the preview of {text} differs: {previews[0]} and {previews[1]}"
+        ways = [[(way.actions, way.ready, way.events) for way in world.ways(seat, [text])] for world in worlds]
+        assert ways[0] == ways[1], f"the ways on from {text} differ: {ways[0]} and {ways[1]}"
 
 
 def moment(world: Match, seat: int) -> dict[str, object]:

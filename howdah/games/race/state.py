@@ -19,7 +19,7 @@ from howdah.games.race.race import Race
 from howdah.games.race.reading import read_race
 from howdah.games.race.standing import race_result, rank_race
 from howdah.games.race.view import view_of
-from howdah.games.race.words import OVER, PASS, STEPS, WINDOW
+from howdah.games.race.words import MOVEMENT_STEPS, OVER, PASS, STEPS, WINDOW
 
 
 class RaceRules(Rules):
@@ -69,6 +69,10 @@ class RaceState(State):
     def lapse(self, seat: int) -> int:
         """Silence in a tiger window is a pass, with a tiger and without."""
         return PASS if self.race.step == WINDOW and self.pending() >> seat & 1 else -1
+
+    def is_under_way(self, seat: int) -> bool:
+        """The forks of a movement, a scare's included."""
+        return self.race.step in MOVEMENT_STEPS and self.pending() >> seat & 1 != 0
 
     def is_final(self, seat: int, action: int) -> bool:  # noqa: ARG002
         """Cards that are laid open or discarded, and answers."""

@@ -104,6 +104,9 @@ STEPS: Final = (
     "over",
 )
 
+MOVEMENT_STEPS: Final = (ELEPHANT, USE, MOVE, TREE, SCARE)
+"""The forks of a movement (and of a scare)."""
+
 # Why cards are drawn.
 AT_END: Final = 0
 AT_TREE: Final = 1
