@@ -6,7 +6,7 @@ from howdah.engine.contract import CHANCE, CHANCE_BIT, SPECTATOR, State
 from howdah.engine.dealers import SeededDealer
 from howdah.engine.errors import NotationError
 from howdah.engine.generator import Generator
-from howdah.engine.match import resume
+from howdah.engine.match import Match, resume
 from howdah.engine.playout import play_out
 from howdah.engine.record import read_record
 from howdah.engine.registry import read_state, set_table
@@ -140,6 +140,15 @@ def test_every_way_that_a_race_can_end_is_recorded(game: str) -> None:
         told = [seen.kind for seen in log[card:]]
         assert told[-1] == last, name
         assert said in told, name
+
+
+def test_a_fetched_card_stays_fetched() -> None:
+    """Taking it back would tell everybody which card it was (RACE-2.5)."""
+    state = read_state("elephant_rally 3 / elephants: A b2 B a0 C c0 / hand 1: prayer green-5 / discards: tiger cow")
+    match = Match(state.rules, SeededDealer(1), None, state)
+    match.submit(0, "play prayer")
+    match.submit(0, "take tiger")
+    assert str(match.why_not_undo(0)) == "undo-final"
 
 
 def test_all_seats_answer_in_any_order() -> None:
