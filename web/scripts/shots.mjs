@@ -9,7 +9,10 @@ const pickList = (name, all) =>
     process.env[name]
         ? all.filter((each) => process.env[name].split(',').some((wish) => String(each).includes(wish)))
         : all;
-const SIZES = pickList('SIZES', ['1440x900', '1024x768', '390x844']);
+// Other sizes are taken by their full name: SIZES=320x640,740x360.
+const SIZES = process.env.SIZES?.includes('x')
+    ? process.env.SIZES.split(',')
+    : pickList('SIZES', ['1440x900', '1024x768', '390x844']);
 const LANGS = pickList('LANGS', ['en', 'pt', 'ru']);
 const THEMES = pickList('THEMES', ['light', 'dark']);
 const only = process.env.SHOTS ?? '';

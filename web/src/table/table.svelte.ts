@@ -2,7 +2,19 @@
 import { loadGame, type Fields, type Game } from '../games/game';
 import { api, Refusal } from '../net/api';
 import { Connection, type FromServer, type Source } from '../net/connection.svelte';
-import type { Because, Done, Event, Log, Previewed, Reason, Said, SeatInfo, TableInfo, Update } from '../protocol.gen';
+import type {
+  Because,
+  Done,
+  Event,
+  Hinted,
+  Log,
+  Previewed,
+  Reason,
+  Said,
+  SeatInfo,
+  TableInfo,
+  Update,
+} from '../protocol.gen';
 import { settings } from '../settings/settings.svelte';
 import { sound } from '../sound/sound.svelte';
 import { Teller } from '../words/teller';
@@ -13,7 +25,8 @@ import { TableLog } from './log.svelte';
 import { Notices } from './notices.svelte';
 import { Stage } from './stage.svelte';
 
-const LOG_DELAY = 200;
+/** The log is read anew when it has been quiet for so long: live lines come with the updates. */
+const LOG_DELAY = 900;
 
 export class TableState {
   info = $state.raw<TableInfo | null>(null);
@@ -37,6 +50,9 @@ export class TableState {
   undone = $state.raw<string[]>([]);
   /** A past moment that is looked at, by update number. */
   past = $state(0);
+  /** What a bot thinks of the open decision, if somebody asked. */
+  hint = $state.raw<Hinted | null>(null);
+  hinting = $state(false);
   play = $state.raw<unknown>(null);
   stage = $state.raw<Stage | null>(null);
 
@@ -46,7 +62,8 @@ export class TableState {
   readonly connection: Source;
   private readonly have: Record<number, number> = {};
   private readonly history = new Map<number, { fields: Fields; events: Event[] }>();
-  private previews = new Map<string, Promise<Event[]>>();
+  private readonly previews = new Map<string, Promise<Event[]>>();
+  private readonly reasons = new Map<string, Promise<Reason | null>>();
   private logTimer: ReturnType<typeof setTimeout> | undefined;
   private ownSeats: number[] = [];
   private catching = false;
@@ -62,6 +79,7 @@ export class TableState {
     this.connection = new Connection(
       id,
       () => this.have,
+      () => this.chat.at(-1)?.number ?? 0,
       (message) => void this.hear(message),
     );
     void api.table(id).then(
@@ -126,7 +144,7 @@ export class TableState {
     }
   }
 
-  async undo(): Promise<boolean> {
+  async undo(all = false): Promise<boolean> {
     const update = this.update;
     if (!update) return false;
     if (update.undo) {
@@ -134,7 +152,7 @@ export class TableState {
       return false;
     }
     try {
-      await this.connection.ask<Done>({ type: 'undo', seat: this.seat, decision: update.decision });
+      await this.connection.ask<Done>({ type: 'undo', seat: this.seat, decision: update.decision, all });
       return true;
     } catch (error) {
       this.refused(error);
@@ -143,13 +161,8 @@ export class TableState {
   }
 
   /** Take back all that can be taken back. */
-  async restart(): Promise<void> {
-    for (let step = 0; step < 200 && this.update?.undo === null; step += 1) {
-      const before = this.update.number;
-      if (!(await this.undo())) return;
-      for (let wait = 0; wait < 40 && this.update?.number === before; wait += 1)
-        await new Promise((done) => setTimeout(done, 25));
-    }
+  restart(): Promise<boolean> {
+    return this.undo(true);
   }
 
   async redo(): Promise<void> {
@@ -172,6 +185,18 @@ export class TableState {
     return answer;
   }
 
+  /** What stands against an action; the same question is asked once. */
+  reasonAgainst(action: string): Promise<Reason | null> {
+    const known = this.reasons.get(action);
+    if (known) return known;
+    const answer = this.connection
+      .ask<Because>({ type: 'why', seat: this.seat, action })
+      .then((because) => because.reason);
+    answer.catch(() => undefined);
+    this.reasons.set(action, answer);
+    return answer;
+  }
+
   /** Why can't I? Said beside the thing that was pressed. */
   async why(action: string, anchor: Element | null, title = this.teller.action(action)): Promise<void> {
     try {
@@ -179,6 +204,20 @@ export class TableState {
       if (because.reason) this.notices.explain(because.reason, title, anchor);
     } catch (error) {
       this.refused(error);
+    }
+  }
+
+  /** What would a bot do? Kept until something happens. */
+  async askHint(): Promise<void> {
+    if (this.hinting || !this.asked) return;
+    this.hinting = true;
+    try {
+      const hint = await this.connection.ask<Hinted>({ type: 'hint', seat: this.seat });
+      if (hint.decision === this.update?.decision) this.hint = hint;
+    } catch (error) {
+      this.refused(error);
+    } finally {
+      this.hinting = false;
     }
   }
 
@@ -224,6 +263,7 @@ export class TableState {
   show(seat: number): void {
     this.seat = seat;
     this.previews.clear();
+    this.reasons.clear();
     if (this.fields) this.stage?.show(this.fields);
     this.play = this.game?.play(this) ?? null;
     this.readLog();
@@ -289,11 +329,13 @@ export class TableState {
       return;
     }
     this.previews.clear();
+    this.reasons.clear();
     this.clocks.take(update.clocks);
-    const taken = update.events.find((event) => event.kind === 'undone' && event.facts.seat === this.seat);
-    if (taken) this.undone = [...this.undone, String(taken.facts.action)];
+    const taken = update.events.filter((event) => event.kind === 'undone' && event.facts.seat === this.seat);
+    if (taken.length) this.undone = [...this.undone, ...taken.map((event) => String(event.facts.action))];
     this.history.set(update.number, { fields: update.view.fields, events: update.events });
-    if (next) this.log.hear(update.events, update.number);
+    if (next) this.log.hear(update, this.openly);
+    this.hint = null;
     if (!this.past && this.stage) {
       if (next) this.stage.take(update.events, update.view.fields);
       else this.stage.show(update.view.fields);
@@ -334,17 +376,26 @@ export class TableState {
     return this.seatInfo(seat)?.played_by_bot ?? false;
   }
 
+  /** A screen that several people share tells of each event what all of them may hear. */
+  private readonly openly = (event: Event): Event =>
+    this.shared && !this.over && this.game?.open ? this.game.open(event) : event;
+
   private readLog(): void {
     clearTimeout(this.logTimer);
-    this.logTimer = setTimeout(() => {
-      const seat = this.seat;
-      const open = this.shared && !this.over && this.game?.open ? this.game.open : (event: Event) => event;
-      this.connection.ask<Log>({ type: 'read-log', seat }).then(
-        (log) => {
-          if (seat === this.seat) this.log.take(log, open);
-        },
-        () => undefined,
-      );
-    }, LOG_DELAY);
+    this.logTimer = setTimeout(
+      () => {
+        const seat = this.seat;
+        // Nothing is read while something moves: the log can wait.
+        if (this.stage?.playing) this.readLog();
+        else
+          this.connection.ask<Log>({ type: 'read-log', seat }).then(
+            (log) => {
+              if (seat === this.seat) this.log.take(log, this.openly);
+            },
+            () => undefined,
+          );
+      },
+      this.log.lines.length ? LOG_DELAY : 50,
+    );
   }
 }

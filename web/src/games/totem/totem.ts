@@ -3,6 +3,7 @@ import { t, tell } from '../../words/words.svelte';
 import type { Game } from '../game';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
+import Ending from './Ending.svelte';
 import PanelLine from './PanelLine.svelte';
 import { TotemPlay } from './play.svelte';
 import Portrait from './Portrait.svelte';
@@ -45,4 +46,5 @@ export const totem: Game<TotemScene, TotemPlay> = {
   Dock,
   PanelLine,
   Portrait,
+  Ending,
 };
