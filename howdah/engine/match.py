@@ -287,13 +287,16 @@ class Match:
         self._barrier = barrier or self._barrier
         self._journal.extend(event for event in sink.events if event.kind != "undone")
         self.record.entries.extend(entries)
-        return Batch(entries, sink.events, self._count_updates(sink.events), state)
+        return Batch(entries, sink.events, self._count_updates(entries, sink.events), state)
 
-    def _count_updates(self, events: list[Event]) -> dict[int, int]:
-        """The number of this update for everyone who is told something."""
+    def _count_updates(self, entries: list[Entry], events: list[Event]) -> dict[int, int]:
+        """The number of this update for everyone who is told something, and for whoever acted: to take no further step
+        is no event, but what is asked next is news to that seat."""
         told = 0
         for event in events:
             told |= event.audience
+        for entry in entries:
+            told |= 1 << entry.seat
         numbers: dict[int, int] = {}
         for receiver in self.receivers:
             if told >> receiver & 1:
