@@ -33,7 +33,6 @@ unexport PYTHONPATH PYTHONHOME
 # uv trusts its own certificates by default, pip those of the machine; a proxy's is among the latter only.
 UV_SYSTEM_CERTS ?= $(if $(wildcard /etc/ssl/certs/*),true,false)
 export UV_SYSTEM_CERTS
-# Keeps __pycache__ out of howdah/: a new folder there would look like a change of the sources.
 export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/pycache
 
 .PHONY: help
@@ -165,7 +164,7 @@ lock: .venv/.uv ## renew requirements/ from pyproject.toml
 
 .PHONY: clean
 clean: ## remove all that make made
-	rm -rf .venv build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache web/node_modules howdah/web
+	rm -rf .venv build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .sources web/node_modules howdah/web
 
 # Stamps: files in .venv that say what it holds.
 
@@ -203,8 +202,9 @@ clean: ## remove all that make made
 	@$(INSTALL) --require-hashes -r $<
 	@touch $@
 
-# Folders count as sources too, so that a removed file is noticed.
-SOURCES := $(shell find howdah -name __pycache__ -prune -o -path howdah/web -prune -o -print) hatch_build.py pyproject.toml
+SOURCES := $(sort $(shell find howdah -name __pycache__ -prune -o -path howdah/web -prune -o -type f -print)) hatch_build.py pyproject.toml
+# Their list is a source too, so that a removed file is noticed. (Folders would do, did Python not write into them.)
+$(shell echo '$(SOURCES)' | cmp --silent - .sources || echo '$(SOURCES)' > .sources)
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -name '*.gen.*' -prune -o -path web/shots -prune -o -path web/public/sounds -prune -o -type f -print) $(wildcard howdah/locale/*/*.ftl howdah/locale/*/*.md)
 
 .venv/bin/node: requirements/node.txt .venv/.build
@@ -223,7 +223,7 @@ howdah/web/index.html: $(WEB_SOURCES) web/node_modules/.installed
 	@$(NPM) run build
 	@touch $@
 
-.venv/.installed$(HOWDAH_COMPILE): $(SOURCES) howdah/web/index.html .venv/.build
+.venv/.installed$(HOWDAH_COMPILE): .sources $(SOURCES) howdah/web/index.html .venv/.build
 	$(call say,building and installing howdah (a minute or two when it is compiled))
 	@rm -rf build dist .venv/.installed*
 	@.venv/bin/hatchling build -t wheel

@@ -13,11 +13,13 @@ from howdah.engine.errors import DealerError, HowdahError, Reason, RecordError, 
 from howdah.engine.events import Event, Seen, Sink, all_seen_by, seen_by
 from howdah.engine.generator import Generator
 from howdah.engine.notation import Position, Word, read_position
+from howdah.engine.outlook import Branch, Way, ways_from
 from howdah.engine.record import RESTATED, UNDO, Entry, Record, read_restated
 from howdah.engine.registry import find, read_state, set_table
 from howdah.engine.seats import seats_in
 
 LONGEST_SUBMISSION: Final = 200
+MOST_WAYS: Final = 80
 
 
 class Update:
@@ -43,13 +45,33 @@ class Update:
         self.result = result
 
 
+class Line:
+    """A line of the log, as one receiver may look it up."""
+
+    def __init__(self, number: int, entry: int, seen: Seen) -> None:
+        self.number = number
+        """Counts what this receiver was told and was not taken back, from 1: its address."""
+        self.entry = entry
+        """The entry of the record that brought it, from 1; 0 for what happened before the first."""
+        self.seen = seen
+
+
 class Batch:
     """What a submission brought: the entries that were appended (fate's included), the events, and the state after."""
 
-    def __init__(self, entries: list[Entry], events: list[Event], numbers: dict[int, int], state: State) -> None:
+    def __init__(
+        self,
+        entries: list[Entry],
+        events: list[Event],
+        numbers: dict[int, int],
+        state: State,
+        lines: dict[int, int] | None = None,
+    ) -> None:
         self.entries = entries
         self.events = events
         self.numbers = numbers
+        self.lines: dict[int, int] = {} if lines is None else lines
+        """For each receiver, how many lines its log had before."""
         self._state = state
 
     def update(self, receiver: int) -> Update | None:
@@ -89,6 +111,10 @@ class Match:
         self.receivers = [*range(rules.seats), SPECTATOR]
         self._state = rules.new() if start is None else start.copy()
         self._journal: list[Event] = []
+        self._entries: list[int] = []
+        """For each event of the journal, the number of the entry that brought it."""
+        self._lines: dict[int, int] = dict.fromkeys(self.receivers, 0)
+        """How many events of the journal each receiver was told."""
         self._numbers: dict[int, int] = dict.fromkeys(self.receivers, 0)
         self._past: list[Moment] = []
         """The moments that `undo` can go back to, oldest first; all before the same seat's actions."""
@@ -126,14 +152,22 @@ class Match:
 
     def log(self, receiver: int) -> list[Seen]:
         """The game so far as this receiver may look it up: what faded is withheld until the game is over."""
+        return [line.seen for line in self.lines(receiver)]
+
+    def lines(self, receiver: int) -> list[Line]:
+        """The same with the address of each line. What is withheld keeps its number: the receiver was told it once."""
         over = self._state.pending() == 0
         last = {fading_key(event): place for place, event in enumerate(self._journal)}
-        lasting = [
-            event
-            for place, event in enumerate(self._journal)
-            if over or not event.fades or last[fading_key(event)] == place
-        ]
-        return all_seen_by(lasting, receiver)
+        found: list[Line] = []
+        number = 0
+        for place, event in enumerate(self._journal):
+            seen = seen_by(event, receiver)
+            if seen is None:
+                continue
+            number += 1
+            if over or not event.fades or last[fading_key(event)] == place:
+                found.append(Line(number, self._entries[place], seen))
+        return found
 
     def sight(self, seat: int, generator: Generator) -> Sight:
         """What a bot in this seat is given."""
@@ -200,10 +234,6 @@ class Match:
             return refusal.reason
         return None
 
-    def is_final(self, seat: int, text: str) -> bool:
-        """Whether an action can never be taken back, whatever it shows; whoever chooses it may be asked twice."""
-        return self._state.is_final(seat, self._number(seat, text, self._state, 0))
-
     def preview(self, seat: int, actions: str | Sequence[str]) -> list[Seen]:
         """What would follow, as far as open facts tell: up to the next hidden fact or fate, in a re-dealt world."""
         world = self._state.redeal(seat, Generator(0))
@@ -220,13 +250,27 @@ class Match:
                 told.append(seen)
         return told
 
+    def ways(self, seat: int, actions: Sequence[str]) -> list[Way]:
+        """Every way on from these actions through the choices of the act they begin, if all others let it happen.
+
+        As a preview, in a re-dealt world. Without actions, the ways on from here.
+        """
+        branch = Branch(self._state.redeal(seat, Generator(0)))
+        for place, text in enumerate(actions):
+            branch.step(seat, self._number(seat, text, branch.world, place))
+            if not branch.open:
+                break
+        return ways_from(branch, seat, MOST_WAYS)
+
     def undo(self, seat: int) -> Batch:
         """Take back the last action of this seat, if nothing has come of it that cannot be taken back."""
         barred = self.why_not_undo(seat)
         if barred is not None:
             raise Refusal(barred)
         moment = self._past[-1]
+        self._count_lines(self._journal[moment.told :], -1)
         del self._journal[moment.told :]
+        del self._entries[moment.told :]
         sink = Sink()
         sink.tell("undone", {"seat": seat + 1, "action": moment.text})
         return self._close(moment.state, [Entry(seat, UNDO)], sink, self._past[:-1], self._barrier)
@@ -239,12 +283,20 @@ class Match:
             return Reason("undo-other-seat")
         return None
 
+    def ways_back(self) -> int:
+        """How many actions can be taken back, one after the other."""
+        return len(self._past)
+
     def restate(self) -> Batch:
         """State the position and the present behaviour version: a match begun under another one goes on from here."""
         self._past, self._barrier = [], Reason("undo-restated")
         entry = Entry(RESTATED, f"{find(self.rules.game).behaviour} {self._state!r}")
         self.record.entries.append(entry)
         return Batch([entry], [], {}, self._state)
+
+    def shift_lines(self, earlier: int) -> None:
+        """So many entries stand in the record before those that were replayed."""
+        self._entries = [entry + earlier for entry in self._entries]
 
     # Inside.
 
@@ -261,10 +313,17 @@ class Match:
         raise Refusal(reason if reason is not None else Reason("not-asked"), place)
 
     def _stays_open(self, world: State, seat: int, action: int, sink: Sink) -> bool:
-        """Apply an action; whether nothing hidden was shown by it, fate is not asked, and it can be taken back."""
+        """Apply an action; whether nothing hidden was shown by it and the list may go on.
+
+        After an action that is final it goes on only where this seat alone is asked, and it was no answer: what
+        follows an answer depends on answers that are sealed.
+        """
+        barred = world.is_final(seat, action) and world.lapse(seat) >= 0
         final = world.is_final(seat, action)
         world.apply(seat, action, sink)
-        return not (final or world.pending() & CHANCE_BIT or any(event.reveals for event in sink.events))
+        if barred or world.pending() & CHANCE_BIT or any(event.reveals for event in sink.events):
+            return False
+        return not final or world.pending() == 1 << seat
 
     def _close(
         self,
@@ -285,9 +344,20 @@ class Match:
         self._state = state
         self._past = past or []
         self._barrier = barrier or self._barrier
-        self._journal.extend(event for event in sink.events if event.kind != "undone")
+        lines = dict(self._lines)
+        lasting = [event for event in sink.events if event.kind != "undone"]
         self.record.entries.extend(entries)
-        return Batch(entries, sink.events, self._count_updates(entries, sink.events), state)
+        self._journal.extend(lasting)
+        self._entries.extend([len(self.record.entries)] * len(lasting))
+        self._count_lines(lasting, 1)
+        return Batch(entries, sink.events, self._count_updates(entries, sink.events), state, lines)
+
+    def _count_lines(self, events: list[Event], change: int) -> None:
+        """So many lines more, or less, in the log of everyone who was told."""
+        for event in events:
+            for receiver in self.receivers:
+                if event.audience >> receiver & 1:
+                    self._lines[receiver] += change
 
     def _count_updates(self, entries: list[Entry], events: list[Event]) -> dict[int, int]:
         """The number of this update for everyone who is told something, and for whoever acted: to take no further step
@@ -354,6 +424,7 @@ def resume(record: Record, dealer: Dealer) -> Match:
     if entries and match.record.entries[: len(entries)] != entries:
         raise RecordError("the entries of fate stand in another order than the rules ask for them")
     match.record.entries[:0] = record.entries[:first]
+    match.shift_lines(first)
     match.record.start = record.start
     match.record.behaviour = record.behaviour
     match.dealer = dealer

@@ -6,7 +6,7 @@ from howdah.server.documents import TableDoc
 from howdah.server.identity import INVITATION, RETURN, read_link
 from howdah.server.messages import TableInfo
 from howdah.server.names import clean_name
-from howdah.server.resources import Link, SeatChange, SeatSettings, Sit
+from howdah.server.resources import GiveTime, Link, SeatChange, SeatSettings, Sit
 from howdah.server.seating import refuse
 
 
@@ -59,6 +59,17 @@ async def resign(call: Call) -> TableInfo:
     """Owner: give up."""
     room, place = await call.owned()
     await room.resign(place)
+    return call.info(room)
+
+
+async def give_time(call: Call, body: GiveTime) -> TableInfo:
+    """Players and host: give somebody else more time."""
+    room = await call.room()
+    place = call.place(room)
+    mine = room.doc.seats_of(call.guest)
+    if place in mine or not (mine or room.doc.host == call.guest):
+        raise refuse("not-your-seat")
+    await room.give_time(place, body.seconds)
     return call.info(room)
 
 
@@ -125,6 +136,7 @@ ROUTES = [
     Route("POST", f"{SEAT}/settings", settings, TableInfo, SeatSettings),
     Route("POST", f"{SEAT}/leave", leave, TableInfo),
     Route("POST", f"{SEAT}/resign", resign, TableInfo),
+    Route("POST", f"{SEAT}/give-time", give_time, TableInfo, GiveTime),
     Route("POST", f"{SEAT}/invitation", invite, Link),
     Route("DELETE", f"{SEAT}/invitation", uninvite, TableInfo),
     Route("POST", f"{SEAT}/return-link", make_return_link, Link),

@@ -74,6 +74,14 @@ async def resume(call: Call) -> TableInfo:
     return call.info(room)
 
 
+async def close(call: Call) -> TableInfo:
+    """Host: end it; before the start the table is gone."""
+    room = await call.hosted()
+    made = call.info(room)
+    await room.close()
+    return call.info(room) if room.doc.phase == "over" else made
+
+
 async def rematch(call: Call) -> Rematch:
     """Players, after the end: another game, everyone one seat further on."""
     room = await call.room()
@@ -117,9 +125,9 @@ async def replay(call: Call) -> Replay:
     stored = await call.hall.store.read(lambda connection: questions.load(connection, room.id))
     if stored is None:
         raise refuse("no-such-table")
-    made = await call.hall.bots.run(replay_of, record_of(stored).text(), receiver, first, count)
+    made = await call.hall.aside.run(replay_of, record_of(stored).text(), receiver, first, count)
     if room.game is not None and made.result is None:
-        made.result = room.game.teller.resigned
+        made.result = room.game.teller.ended
     return made
 
 
@@ -148,6 +156,7 @@ ROUTES = [
     Route("POST", "/api/tables/{table}/start", start, TableInfo),
     Route("POST", "/api/tables/{table}/pause", pause, TableInfo),
     Route("POST", "/api/tables/{table}/resume", resume, TableInfo),
+    Route("POST", "/api/tables/{table}/close", close, TableInfo),
     Route("POST", "/api/tables/{table}/rematch", rematch, Rematch),
     Route("GET", "/api/tables/{table}/record", record, None, text=True),
     Route("GET", "/api/tables/{table}/replay/{seat}", replay, Replay),

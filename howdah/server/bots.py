@@ -13,10 +13,11 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from multiprocessing import connection
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
+from howdah.bots import specs
 from howdah.bots.base import Bot
 from howdah.bots.specs import make_bot
 from howdah.engine.contract import View
@@ -24,8 +25,10 @@ from howdah.engine.generator import Generator
 from howdah.engine.match import Match, Sight
 from howdah.engine.registry import read_state
 from howdah.server import plugins
+from howdah.server.messages import Thought
 
 T = TypeVar("T")
+AFTER_OTHERS: Final = 10
 
 
 class Question(msgspec.Struct):
@@ -55,10 +58,23 @@ class Question(msgspec.Struct):
 
 def think(question: Question) -> str:
     """Answer a question; runs in a process of its own."""
-    view = View(question.game, question.seat, question.position, question.fields)
-    sight = Sight(question.seat, view, question.legal, read_state(question.world))
-    action = bot_of(question.level).choose(sight, Generator(question.seed))
+    action = bot_of(question.level).choose(sight_of(question), Generator(question.seed))
     return question.texts[question.legal.index(action)]
+
+
+def sight_of(question: Question) -> Sight:
+    view = View(question.game, question.seat, question.position, question.fields)
+    return Sight(question.seat, view, question.legal, read_state(question.world))
+
+
+def advise(question: Question) -> list[Thought]:
+    """What a bot thinks of every legal action, the best first; runs in a process of its own."""
+    sight = sight_of(question)
+    texts = dict(zip(question.legal, question.texts, strict=True))
+    return [
+        Thought(texts[thought.action], round(thought.chance, 4), round(thought.share, 4))
+        for thought in specs.think(sight, question.level, Generator(question.seed))
+    ]
 
 
 @cache
@@ -74,6 +90,13 @@ def prepare(modules: Sequence[str]) -> None:
     plugins.load(modules)
 
 
+def prepare_aside(modules: Sequence[str]) -> None:
+    """The same for work that may wait: whatever else the machine has to do goes first."""
+    prepare(modules)
+    if hasattr(os, "nice"):
+        os.nice(AFTER_OTHERS)
+
+
 def die_with(sentinel: int) -> None:
     connection.wait([sentinel])
     os._exit(0)
@@ -82,10 +105,11 @@ def die_with(sentinel: int) -> None:
 class Bots:
     """The processes, and who waits for them."""
 
-    def __init__(self, processes: int, seconds: float, modules: Sequence[str]) -> None:
+    def __init__(self, processes: int, seconds: float, modules: Sequence[str], aside: bool = False) -> None:
         self.processes = processes
         self.seconds = seconds
         self.plugins = tuple(modules)
+        self.prepare = prepare_aside if aside else prepare
         self.failures = 0
         self.thinking = 0
         self.warm = False
@@ -94,7 +118,7 @@ class Bots:
     def pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.processes, context, prepare, (self.plugins,))
+            self._pool = ProcessPoolExecutor(self.processes, context, self.prepare, (self.plugins,))
         return self._pool
 
     async def warm_up(self) -> None:
@@ -119,8 +143,13 @@ class Bots:
             self.thinking -= 1
 
     async def run(self, work: Callable[..., T], *given: object) -> T:
-        """Other work that takes long, in the same processes."""
-        return await asyncio.get_running_loop().run_in_executor(self.pool(), work, *given)
+        """Other work that takes long, in the same processes. Raises `TimeoutError`."""
+        try:
+            async with asyncio.timeout(self.seconds):
+                return await asyncio.get_running_loop().run_in_executor(self.pool(), work, *given)
+        except BrokenProcessPool:
+            self._pool = None
+            raise
 
     def close(self) -> None:
         if self._pool is not None:

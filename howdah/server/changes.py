@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from howdah.server import schema
+from howdah.server import questions, schema
 
 CHANNEL: Final = "howdah"
 Row = dict[str, Any]
@@ -36,6 +36,8 @@ class Change(msgspec.Struct):
     drop_held: bool = False
     save: Save | None = None
     said: Row | None = None
+    remove: bool = False
+    """Forget the table and all that belongs to it."""
 
 
 INSERT_ENTRY: Final = insert(schema.entries)
@@ -79,6 +81,9 @@ def apply_all(connection: Connection, changes: Iterable[Change], notice: str = "
         for change in changes:
             if change.save is not None:
                 save(connection, change.save)
+        gone = [change.table for change in changes if change.remove]
+        if gone:
+            questions.remove(connection, gone)
         if notice:
             for table in dict.fromkeys(change.table for change in changes):
                 connection.execute(NOTIFY, {"channel": CHANNEL, "payload": f"{notice} {table}"})

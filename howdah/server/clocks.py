@@ -1,7 +1,8 @@
 """Clocks: presets in words, and how time is counted. Nothing here waits; `now` is always handed in.
 
-A turn brings a bonus when the seat is asked; thinking is charged when it decides, less an allowance for the way of the
-message. In simultaneous phases all clocks run. A reaction window has its own time, the same for everyone.
+A turn brings a bonus when the seat is first asked; thinking is charged when it decides, less an allowance for the way
+of the message. In simultaneous phases all clocks run. A reaction window has its own time, the same for everyone.
+Whoever takes an action back goes on with the time that is left; all other clocks are as if it had not happened.
 """
 
 from typing import Final, NamedTuple
@@ -23,6 +24,7 @@ class Preset(NamedTuple):
 
 
 DAY: Final = 86_400.0
+MOST_LEFT: Final = 30 * DAY
 PRESETS: Final = {
     preset.name: preset
     for preset in [
@@ -38,6 +40,14 @@ def presets() -> list[ClockInfo]:
     return [ClockInfo(preset.name, int(preset.start), int(preset.bonus)) for preset in PRESETS.values()]
 
 
+class Kept(NamedTuple):
+    """The clocks right after an action, as they stand again if it is taken back."""
+
+    left: list[float]
+    running: frozenset[int]
+    paid: frozenset[int]
+
+
 class Clocks:
     """The clocks of one table."""
 
@@ -48,6 +58,8 @@ class Clocks:
         self.lag = lag
         self.since: dict[int, float] = {}
         """Whose clock runs, and since when."""
+        self.paid: set[int] = set()
+        """Who has had the bonus of the present turn."""
 
     def run(self, seats: list[int], now: float) -> None:
         """These seats are asked now: their clocks run, the others stand."""
@@ -56,9 +68,12 @@ class Clocks:
         for seat in seats:
             if seat not in self.since:
                 self.since[seat] = now
+            if seat not in self.paid:
+                self.paid.add(seat)
                 self.left[seat] = self.preset.bonus if self.preset.slow else self.left[seat] + self.preset.bonus
         for seat in [seat for seat in self.since if seat not in seats]:
             del self.since[seat]
+        self.paid &= set(seats)
 
     def charge(self, seat: int, now: float) -> None:
         """A seat has decided something: take off what it thought."""
@@ -69,12 +84,28 @@ class Clocks:
     def end_turn(self, seat: int) -> None:
         """What this seat is asked next is a new turn."""
         self.since.pop(seat, None)
+        self.paid.discard(seat)
 
     def stop(self, now: float) -> None:
-        """Nobody's clock runs: the table is paused, or a reaction window is open. Asked again, no bonus is missed."""
+        """Nobody's clock runs: the table is paused, or a reaction window is open."""
         for seat in list(self.since):
-            self.left[seat] = max(0.0, self.remaining(seat, now) - self.preset.bonus)
+            self.left[seat] = self.remaining(seat, now)
             del self.since[seat]
+
+    def give(self, seat: int, seconds: float) -> None:
+        """Somebody gives a seat more time."""
+        self.left[seat] = min(MOST_LEFT, self.left[seat] + seconds)
+
+    def keep(self) -> Kept:
+        return Kept(list(self.left), frozenset(self.since), frozenset(self.paid))
+
+    def take_back(self, seat: int, kept: Kept, now: float) -> None:
+        """A seat takes an action back: it has used its own time, but nobody else has been asked anything."""
+        mine = self.remaining(seat, now) if seat in self.since else kept.left[seat]
+        self.left = list(kept.left)
+        self.left[seat] = mine
+        self.since = {other: now if other == seat else self.since.get(other, now) for other in kept.running}
+        self.paid = set(kept.paid)
 
     def remaining(self, seat: int, now: float) -> float:
         thought = max(0.0, now - self.since[seat] - self.lag) if seat in self.since else 0.0

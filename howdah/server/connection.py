@@ -36,6 +36,8 @@ class Connection:
         self.receivers: list[int] = []
         """Whose updates come here: seats from 0, or `SPECTATOR`; none before `hello`."""
         self.positions = False
+        self.shown = 0
+        """A digest of the last `table` that was told."""
         self.behind = False
         """Updates were dropped: the present moment is owed."""
         self.closing = False

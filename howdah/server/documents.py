@@ -24,6 +24,11 @@ class SeatDoc(msgspec.Struct, omit_defaults=True):
     """A bot plays for the person."""
     resigned: bool = False
     auto_pass: bool = False
+    pass_turn: bool = False
+    """Until the turn is over."""
+    given: int = 0
+    """Seconds that others have given this seat since its last entry, the `given_at`-th."""
+    given_at: int = 0
     invitation: int = 0
     """Which invitation is good; 0 for none. Links are made from it, so a higher number kills the old ones."""
     returning: int = 0
@@ -54,8 +59,14 @@ class TableDoc(msgspec.Struct, omit_defaults=True):
     listed: bool = False
     spectators: Watching = "welcome"
     delay: int = 0
+    chosen: dict[str, str] = {}
+    """The options as they were chosen, where something was drawn from them."""
+    hints: bool | None = None
+    """What the host has said about hints."""
     next: str = ""
     previous: str = ""
+    closed: bool = False
+    """The host has ended it."""
     serial: int = 0
     """Counts links that were made at this table."""
     removed: list[str] = []
@@ -64,6 +75,11 @@ class TableDoc(msgspec.Struct, omit_defaults=True):
     def copy(self) -> "TableDoc":
         """A draft to change: the document that others read stays as it is until the draft is on disk."""
         return decode_doc(encode_doc(self))
+
+    def allows_hints(self) -> bool:
+        """As the host wants it; otherwise where nobody but bots could mind."""
+        people = sum(seat.kind != "bot" for seat in self.seats)
+        return people <= 1 if self.hints is None else self.hints
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats (from 0) that belong to a guest."""

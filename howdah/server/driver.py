@@ -7,7 +7,7 @@ seat that passes automatically does the same. So nobody can tell a bot that thin
 import asyncio
 from typing import TYPE_CHECKING
 
-from howdah.engine.errors import Refusal
+from howdah.engine.errors import Reason, Refusal
 from howdah.server.bots import Question
 from howdah.server.timing import Timer
 
@@ -41,7 +41,7 @@ class Driver:
             who = room.doc.seats[seat]
             if who.is_bot():
                 self.decide(game, seat, who.level)
-            elif who.auto_pass and game.window is not None:
+            elif (who.auto_pass or who.pass_turn) and game.window is not None:
                 self.decide(game, seat, "")
         self.set_timer(game)
 
@@ -123,6 +123,13 @@ class Driver:
         game = self.room.game
         if game is not None and self.room.doc.phase == "playing" and seat in game.owing():
             self.decide(game, seat, self.room.doc.seats[seat].level or self.room.hall.usual_level, hurry=True)
+
+
+def hint_question(game: "Game", seat: int, level: str, seed: int) -> Question:
+    """The same for a person who asks what a bot would do. Raises `Refusal` where nothing is to be decided."""
+    if seat not in game.owing():
+        raise Refusal(Reason("not-asked"))
+    return Question.of(game.match, seat, level, seed)
 
 
 def question_for(game: "Game", seat: int, decision: int, level: str, seed: int) -> Question | None:

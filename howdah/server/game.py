@@ -5,6 +5,7 @@ answers are held aside until all are there or the time is up, and then go in tog
 anyone is shown, and no moment at which it is shown, depends on who has answered what.
 """
 
+from array import array
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
@@ -16,13 +17,15 @@ from howdah.engine.errors import Reason, Refusal
 from howdah.engine.match import Batch, Match, resume
 from howdah.engine.record import UNDO, Entry, Record
 from howdah.engine.registry import set_table
-from howdah.server.clocks import PRESETS, Clocks
+from howdah.server import messages
+from howdah.server.clocks import PRESETS, Clocks, Kept
 from howdah.server.documents import TableDoc
 from howdah.server.questions import LoggedEntry, Stored
 from howdah.server.resources import Clock
 from howdah.server.telling import Listener, Teller, Told
 
 NEVER: Final = float("inf")
+NOBODY: Final = -1
 
 
 class Step(msgspec.Struct):
@@ -73,9 +76,17 @@ class Game:
         self.counts = [0] * match.rules.seats
         """How many entries each seat has made."""
         self.written = len(match.record.entries)
+        self.times = array("q")
+        """For each entry, when it was made, in seconds since 1970."""
         for entry in match.record.entries:
             if 0 <= entry.seat < match.rules.seats:
                 self.counts[entry.seat] += 1
+        self.kept: list[Kept] = []
+        """The clocks after each action that can be taken back."""
+        self.mover = NOBODY
+        """Whose turn it is: who was last asked alone, outside a reaction window."""
+        self.turns = 0
+        """Counts how often that was another one."""
         self.teller = Teller(self)
 
     # What it looks like from outside.
@@ -117,6 +128,10 @@ class Game:
         else:
             self.window = None
             self.clocks.run(waiting, now)
+            mover = waiting[0] if len(waiting) == 1 else NOBODY
+            if mover != self.mover:
+                self.mover = mover
+                self.turns += 1
 
     def pause(self, now: float) -> None:
         """Time stands still; an open window begins anew when play goes on."""
@@ -134,24 +149,46 @@ class Game:
         self.check_decision(seat, decision)
         if self.window is not None:
             return self.answer(seat, actions, now, listeners)
+        asked = self.match.waiting()
         batch = self.match.submit(seat, actions)
         self.clocks.charge(seat, now)
         if batch.entries[-1].seat == CHANCE:
             self.clocks.end_turn(seat)
-        return self.finish([batch], now, listeners)
+        self.keep_clocks(batch)
+        return self.finish([batch], now, listeners, {seat, *self.newly_asked(asked)})
 
-    def undo(self, seat: int, decision: int, now: float, listeners: Iterable[Listener]) -> Step:
-        """Take back a seat's last action."""
+    def keep_clocks(self, batch: Batch) -> None:
+        """Remember the clocks after a seat's actions, for as long as these can be taken back."""
+        ways_back = self.match.ways_back()
+        made = sum(entry.seat != CHANCE for entry in batch.entries)
+        self.kept = [*self.kept, *[self.clocks.keep()] * made][-ways_back:] if ways_back else []
+
+    def undo(self, seat: int, decision: int, whole: bool, now: float, listeners: Iterable[Listener]) -> Step:
+        """Take back a seat's last action, or all that can be taken back of its turn."""
         self.check_decision(seat, decision)
         if self.window is not None and seat in self.window.held:
             raise Refusal(Reason("undo-sealed"))
-        batch = self.match.undo(seat)
-        self.clocks.charge(seat, now)
+        asked = self.match.waiting()
+        batches = [self.undone(seat, now)]
+        while whole and self.match.why_not_undo(seat) is None:
+            batches.append(self.undone(seat, now))
         drop = self.window is not None
         self.window = None
-        step = self.finish([batch], now, listeners)
+        step = self.finish(batches, now, listeners, {seat, *self.newly_asked(asked)})
         step.drop_held = drop
         return step
+
+    def undone(self, seat: int, now: float) -> Batch:
+        batch = self.match.undo(seat)
+        if self.kept:
+            self.clocks.take_back(seat, self.kept.pop(), now)
+        return batch
+
+    def give_time(self, seat: int, seconds: float) -> None:
+        """Give a seat more time, also for the case that an action is taken back."""
+        self.clocks.give(seat, seconds)
+        for kept in self.kept:
+            kept.left[seat] += seconds
 
     def check_decision(self, seat: int, decision: int) -> None:
         if decision != self.decisions(seat):
@@ -184,36 +221,55 @@ class Game:
         for seat in window.asked:
             text = window.held.get(seat) or self.match.lapse(seat)
             batch = self.match.submit(seat, text)
-            self.count(batch)
+            self.keep_clocks(batch)
+            self.count(batch, int(now))
             entries += batch.entries
             if seat == window.asked[-1]:
                 self.go_on(now)
             self.teller.add(told, batch, listeners, now)
-        return Step(self.log_of(entries), first, told, drop_held=True, over=self.is_over())
+        self.teller.add_silent(told, set(self.match.waiting()), listeners, now)
+        return Step(self.log_of(entries, now, window=True), first, told, drop_held=True, over=self.is_over())
 
-    def finish(self, batches: list[Batch], now: float, listeners: Iterable[Listener]) -> Step:
-        """Make a step of what was submitted."""
+    def newly_asked(self, before: list[int]) -> set[int]:
+        return set(self.match.waiting()) - set(before)
+
+    def finish(self, batches: list[Batch], now: float, listeners: Iterable[Listener], concerned: set[int]) -> Step:
+        """Make a step of what was submitted. Those whom it concerns hear of it, also where the rules tell no event."""
         first = self.written + 1
         for batch in batches:
-            self.count(batch)
+            self.count(batch, int(now))
         self.go_on(now)
         told: Told = {}
+        listeners = list(listeners)
         for batch in batches:
-            self.teller.add(told, batch, list(listeners), now)
-        log = self.log_of([entry for batch in batches for entry in batch.entries])
+            self.teller.add(told, batch, listeners, now)
+        self.teller.add_silent(told, concerned, listeners, now)
+        log = self.log_of([entry for batch in batches for entry in batch.entries], now)
         return Step(log, first, told, over=self.is_over())
 
-    def count(self, batch: Batch) -> None:
+    def count(self, batch: Batch, at: int) -> None:
         self.written += len(batch.entries)
+        self.times.extend([at] * len(batch.entries))
         for entry in batch.entries:
             if entry.seat != CHANCE:
                 self.counts[entry.seat] += 1
 
-    def log_of(self, entries: list[Entry]) -> list[LoggedEntry]:
+    def log_of(self, entries: list[Entry], now: float, window: bool = False) -> list[LoggedEntry]:
+        """Entries as they are stored. Answers in a window cost no time, and so none is noted."""
         clocks = self.clocks
         return [
-            LoggedEntry(entry.seat, entry.text, None if entry.seat == CHANCE else clocks.milliseconds(entry.seat))
+            LoggedEntry(entry.seat, entry.text, None, int(now))
+            if entry.seat == CHANCE or window
+            else LoggedEntry(entry.seat, entry.text, clocks.milliseconds(entry.seat), int(now))
             for entry in entries
+        ]
+
+    def lines(self, receiver: int) -> list[messages.Event]:
+        """The log as this receiver may look it up, each line with its number and its time."""
+        times = self.times
+        return [
+            messages.Event(line.seen.kind, line.seen.facts, line.number, times[line.entry - 1] if line.entry else 0)  # type: ignore[arg-type]
+            for line in self.match.lines(receiver)
         ]
 
     # Another worker's steps.
@@ -226,16 +282,26 @@ class Game:
         self.match.dealer = ScriptedDealer([row.text for row in log if row.seat == CHANCE])
         self.window = None
         acted = [row for row in log if row.seat != CHANCE]
+        asked = self.match.waiting()
         for row in acted:
-            batch = self.match.undo(row.seat) if row.text == UNDO else self.match.submit(row.seat, row.text)
+            if row.text == UNDO:
+                batch = self.undone(row.seat, now)
+            else:
+                batch = self.match.submit(row.seat, row.text)
+                self.keep_clocks(batch)
             if row.left is not None:
                 self.clocks.left[row.seat] = row.left / 1000
-                self.clocks.since.pop(row.seat, None)
-            self.count(batch)
+                if row.seat in self.clocks.since:
+                    self.clocks.since[row.seat] = now
+                if batch.entries[-1].seat == CHANCE:
+                    self.clocks.end_turn(row.seat)
+            self.count(batch, row.at)
             if row is acted[-1]:
                 self.go_on(now)
             self.teller.add(told, batch, listeners, now)
         self.match.dealer = live
+        concerned = {row.seat for row in acted} | self.newly_asked(asked)
+        self.teller.add_silent(told, concerned, listeners, now)
         return told
 
 
@@ -243,6 +309,7 @@ def begin(doc: TableDoc, dealer: Dealer, pace: Pace, now: float) -> Game:
     """A new game. Its opening entries (fate's) are in the record and have to be written."""
     rules = set_table(doc.game, len(doc.seats), doc.options)
     game = Game(doc.clock, Match(rules, dealer, seat_names(doc)), [None] * rules.seats, pace)
+    game.times.extend([int(now)] * game.written)
     game.go_on(now)
     return game
 
@@ -257,10 +324,33 @@ def reopen(stored: Stored, dealer: Dealer, pace: Pace, now: float) -> Game:
         if row.left is not None and 0 <= row.seat < seats:
             left[row.seat] = row.left / 1000
     game = Game(doc.clock, match, left, pace)
+    game.times.extend(row.at for row in stored.log)
+    for place, seat in enumerate(doc.seats):
+        if seat.given and seat.given_at == game.counts[place]:
+            game.clocks.give(place, seat.given)
+    in_turn = turn_of(stored.log)
+    if in_turn is not None:
+        game.clocks.paid.add(in_turn)
     game.go_on(now)
     if game.window is not None:
         game.window.held.update(stored.held)
     return game
+
+
+def turn_of(log: list[LoggedEntry]) -> int | None:
+    """The seat whose turn, with its bonus, goes on after these entries.
+
+    Answers in a window, and what fate said to them, interrupt a turn; what fate says after its own action ends it.
+    """
+    fate = False
+    for row in reversed(log):
+        if row.seat == CHANCE:
+            fate = True
+        elif row.left is None:
+            fate = False
+        else:
+            return None if fate else row.seat
+    return None
 
 
 def record_of(stored: Stored) -> Record:

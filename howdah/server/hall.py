@@ -25,6 +25,7 @@ from howdah.server.settings import Settings
 from howdah.server.store import Store
 from howdah.server.telling import encode
 from howdah.server.timing import Time
+from howdah.server.trials import Trials
 
 IDLE_SECONDS: Final = 300.0
 """A room that nobody looks at and nothing drives leaves memory after this."""
@@ -47,8 +48,13 @@ class Hall:
         self.dealer: Callable[[], Dealer] = SystemDealer
         """Who answers for fate at a table; a test may hand in another."""
         self.bots = Bots(settings.bot_processes, settings.bot_seconds, settings.plugins)
+        self.aside = Bots(1, settings.bot_seconds, settings.plugins, aside=True)
+        """For work that may wait (hints, replays, trials of tracks): it never takes a process from a bot that plays."""
         self.metrics = Metrics()
         self.creations = Buckets(settings.limits.table_burst, settings.limits.table_rate)
+        self.hints = Buckets(settings.limits.hint_burst, settings.limits.hint_rate)
+        self.trial_limits = Buckets(settings.limits.trial_burst, settings.limits.trial_rate)
+        self.trials = Trials(self)
         self.usual_level = DEFAULT_LEVEL
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
@@ -131,11 +137,13 @@ class Hall:
         """Guests who are at this table by way of another worker."""
         return self.owners.elsewhere(table)
 
-    def tell_said(self, room: Room, said: Sequence[tuple[int, int, str, str, int]]) -> None:
+    def tell_said(
+        self, room: Room, said: Sequence[tuple[int, int, str, str, int]], only: Connection | None = None
+    ) -> None:
         """Players' words are for all; watchers' words are for watchers, until the game is over."""
         for number, seat, name, text, at in said:
             encoded = encode(Said(number, name, seat, text, at))
-            for connection in room.connections:
+            for connection in room.connections if only is None else [only]:
                 if seat or room.doc.phase in ("gathering", "over") or SPECTATOR in connection.receivers:
                     connection.tell(encoded)
 
@@ -203,4 +211,5 @@ class Hall:
         for task in list(self.tasks):
             task.cancel()
         self.bots.close()
+        self.aside.close()
         await self.owners.close()

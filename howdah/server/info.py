@@ -5,14 +5,14 @@ from howdah.server.documents import TableDoc
 from howdah.server.resources import TableLine
 
 
-def table_info(doc: TableDoc, guest: str, connected: set[str], watchers: int) -> messages.TableInfo:
-    """`connected` are the guests who are there now."""
+def table_info(doc: TableDoc, guest: str, gone: dict[str, int], watchers: int) -> messages.TableInfo:
+    """`gone` are the players who are not there now, and since when."""
     host_name = next((seat.name for seat in doc.seats if doc.host in seat.holders), doc.host_name)
     return messages.TableInfo(
         doc.id,
         doc.game,
         doc.options,
-        [seat_info(doc, place, guest, connected) for place in range(len(doc.seats))],
+        [seat_info(doc, place, guest, gone) for place in range(len(doc.seats))],
         doc.phase,
         doc.clock,
         doc.listed,
@@ -24,12 +24,14 @@ def table_info(doc: TableDoc, guest: str, connected: set[str], watchers: int) ->
         watchers,
         doc.next,
         doc.previous,
+        doc.allows_hints(),
     )
 
 
-def seat_info(doc: TableDoc, place: int, guest: str, connected: set[str]) -> messages.SeatInfo:
+def seat_info(doc: TableDoc, place: int, guest: str, gone: dict[str, int]) -> messages.SeatInfo:
     seat = doc.seats[place]
     yours = guest in seat.holders
+    here = any(holder not in gone for holder in seat.holders)
     return messages.SeatInfo(
         place + 1,
         seat.kind,
@@ -38,9 +40,11 @@ def seat_info(doc: TableDoc, place: int, guest: str, connected: set[str]) -> mes
         seat.level if seat.is_bot() else "",
         yours,
         seat.away,
-        any(holder in connected for holder in seat.holders),
+        here,
         seat.resigned,
         yours and seat.auto_pass,
+        yours and seat.pass_turn,
+        0 if here else max((gone[holder] for holder in seat.holders), default=0),
     )
 
 
@@ -54,6 +58,7 @@ def table_line(doc: TableDoc, touched: int, your_turn: bool = False) -> TableLin
         [place + 1 for place, seat in enumerate(doc.seats) if seat.kind == "open"],
         doc.host_name,
         [seat.name or (f"bot:{seat.level}" if seat.kind == "bot" else "") for seat in doc.seats],
+        [seat.colour for seat in doc.seats],
         doc.phase,
         doc.clock,
         touched,
@@ -61,8 +66,10 @@ def table_line(doc: TableDoc, touched: int, your_turn: bool = False) -> TableLin
     )
 
 
-def ending_by_resignation(doc: TableDoc) -> messages.Result:
-    """Those who have not resigned share the first rank."""
+def ending_outside(doc: TableDoc) -> messages.Result:
+    """An ending that the rules do not know: those who have not resigned share the first rank, or the host closed it."""
+    if doc.closed:
+        return messages.Result("closed", "", [1] * len(doc.seats), [0] * len(doc.seats), [])
     stayed = [not seat.resigned for seat in doc.seats]
     ranks = [1 if here else 1 + sum(stayed) for here in stayed]
     winners = [place + 1 for place, here in enumerate(stayed) if here]

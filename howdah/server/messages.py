@@ -40,6 +40,8 @@ class Hello(Say, tag="hello"):
     """By seat, the number of the last update that the client holds; nothing for a fresh start."""
     positions: bool = False
     """Send every view as position text too."""
+    said: int | None = None
+    """The number of the last `said` that the client holds, 0 for none: what was said since comes again."""
 
 
 class Act(Say, tag="act"):
@@ -58,6 +60,8 @@ class Undo(Say, tag="undo"):
     id: Request
     seat: Seat
     decision: int
+    all: bool = False
+    """Take back all that can be taken back: begin the turn anew."""
 
 
 class Preview(Say, tag="preview"):
@@ -68,12 +72,30 @@ class Preview(Say, tag="preview"):
     actions: Actions
 
 
+class Foresee(Say, tag="foresee"):
+    """Every way on from these actions (or from here) through the choices of the act that they begin. Answered by
+    `foreseen` or `refused`."""
+
+    id: Request
+    seat: Seat
+    actions: Annotated[list[Action], Meta(max_length=LONGEST_LIST)]
+
+
 class Why(Say, tag="why"):
     """Why can't I? Answered by `because`."""
 
     id: Request
     seat: Seat
     action: Action
+
+
+class Hint(Say, tag="hint"):
+    """What would a bot do? Answered by `hinted`, if the table allows hints (`TableInfo.hints`); it takes a while."""
+
+    id: Request
+    seat: Seat
+    level: Annotated[str, Meta(min_length=1, max_length=20)] = "hard"
+    """One of `levels` of GET /api/games."""
 
 
 class ReadLog(Say, tag="read-log"):
@@ -96,7 +118,7 @@ class Ping(Say, tag="ping"):
     id: Request
 
 
-FromClient = Hello | Act | Undo | Preview | Why | ReadLog | Chat | Ping
+FromClient = Hello | Act | Undo | Preview | Foresee | Why | Hint | ReadLog | Chat | Ping
 
 
 # What the server tells.
@@ -111,6 +133,10 @@ class Event(msgspec.Struct, omit_defaults=True):
 
     kind: str
     facts: dict[str, Fact]
+    line: int = 0
+    """In a log: the number of this line, its address. The same for all who were told the same."""
+    at: int = 0
+    """In a log: when it happened, in seconds since 1970."""
 
 
 class Reason(msgspec.Struct, omit_defaults=True):
@@ -133,7 +159,8 @@ class View(msgspec.Struct):
 class Result(msgspec.Struct, omit_defaults=True):
     """How it ended."""
 
-    ending: Literal["won", "drawn", "cut", "resigned"]
+    ending: Literal["won", "drawn", "cut", "resigned", "closed"]
+    """`closed`: the host has ended it; nobody has won."""
     clause: str
     ranks: list[int]
     """By seat, from 1; equals share a rank."""
@@ -175,6 +202,10 @@ class Update(Tell, tag="update"):
     undo: Reason | UnsetType | None = UNSET
     """For a player: null if your last action can be taken back, else why not."""
     result: Result | UnsetType = UNSET
+    line: int = 0
+    """The line of the log that the first event is; the others follow. An `undone` is not in the log."""
+    at: int = 0
+    """When the events happened, in seconds since 1970."""
 
 
 class SeatInfo(msgspec.Struct, omit_defaults=True):
@@ -195,6 +226,10 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     resigned: bool = False
     auto_pass: bool = False
     """Only told to its owner: answers every reaction window with a pass, after the delay of a bot."""
+    pass_turn: bool = False
+    """Only told to its owner: the same until the present turn is over."""
+    away_since: int = 0
+    """Since when nobody of this seat has been here, in seconds since 1970; 0 while somebody is, and for bots."""
 
 
 class TableInfo(msgspec.Struct, omit_defaults=True):
@@ -219,6 +254,8 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     next: str = ""
     """The table of the rematch, when there is one."""
     previous: str = ""
+    hints: bool = False
+    """Players may ask for hints."""
 
 
 class Welcome(Tell, tag="welcome"):
@@ -261,11 +298,49 @@ class Previewed(Tell, tag="previewed"):
     events: list[Event]
 
 
+class WayAhead(msgspec.Struct, omit_defaults=True):
+    """What would follow if the seat went on in this way and all others let it happen."""
+
+    actions: list[str]
+    ready: int
+    """So many of the actions can be sent as one list now; before the others somebody else may answer."""
+    events: list[Event]
+    whole: bool = True
+    """False where there are more choices than were followed."""
+
+
+class Foreseen(Tell, tag="foreseen"):
+    id: Request
+    ways: list[WayAhead]
+
+
 class Because(Tell, tag="because"):
     """Null: it is possible now."""
 
     id: Request
     reason: Reason | None
+
+
+class Thought(msgspec.Struct):
+    """What a bot thinks of one action."""
+
+    action: str
+    chance: float
+    """To win with it, from 0 to 1."""
+    share: float
+    """How often the bot would choose it, from 0 to 1."""
+
+
+class Hinted(Tell, tag="hinted"):
+    """From what the seat knows, and nothing else."""
+
+    id: Request
+    seat: Seat
+    decision: int
+    """As in the update that the hint is about: another one has come meanwhile if they differ."""
+    level: str
+    thoughts: list[Thought]
+    """Every legal action, the best first."""
 
 
 class Log(Tell, tag="log"):
@@ -302,4 +377,6 @@ class Bye(Tell, tag="bye"):
     after: int = 0
 
 
-FromServer = Welcome | Table | Update | Done | Refused | Previewed | Because | Log | Said | Pong | Bye
+FromServer = (
+    Welcome | Table | Update | Done | Refused | Previewed | Foreseen | Because | Hinted | Log | Said | Pong | Bye
+)

@@ -29,6 +29,8 @@ def replay_of(text: str, receiver: int, first: int, count: int) -> Replay:
             seat, action = seat_text(entry.seat), entry.text
         if place in wanted:
             told = all_seen_by(batch.events, receiver)
-            moments.append(MomentInfo(place, seat, action, events_of(told), view_of(match.view(receiver), True)))
+            view = view_of(match.view(receiver), True)
+            line = batch.lines[receiver] + 1
+            moments.append(MomentInfo(place, seat, action, events_of(told), view, line))
     result = match.result()
     return Replay(moments, place + 1, None if result is None else result_of(result))

@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from howdah.server.messages import Event, Reason, Result, Seat, TableInfo, View
+from howdah.server.messages import LONGEST_ACTION, Action, Event, Reason, Result, Seat, TableInfo, View
 
 LONGEST_NAME: Final = 30
 LONGEST_OPTION: Final = 4000
@@ -83,6 +83,8 @@ class TableLine(Answer):
     free: list[Seat]
     host: str
     players: list[str]
+    colours: list[str]
+    """By seat, as `players`."""
     phase: Literal["gathering", "playing", "paused", "over"]
     clock: Clock
     touched: int
@@ -120,18 +122,21 @@ class NewTable(Body):
     clock: Clock = "none"
     spectators: Watching = "welcome"
     delay: Annotated[int, Meta(ge=0, le=3600)] = 0
+    hints: bool | None = None
+    """Whether players may ask for hints; without a word: where one person plays against bots, not among people."""
     start: bool = False
     """Start at once, if every seat is taken: play now against bots in one request."""
 
 
 class TableSettings(Body):
-    """Host: what may be changed before the start (and `listed`, `spectators` and `delay` at any time)."""
+    """Host: what may be changed before the start (and all but options and clock at any time)."""
 
     options: Options | None = None
     listed: bool | None = None
     clock: Clock | None = None
     spectators: Watching | None = None
     delay: Annotated[int, Meta(ge=0, le=3600)] | None = None
+    hints: bool | None = None
 
 
 class Sit(Body):
@@ -156,9 +161,18 @@ class SeatSettings(Body):
     """The owner of a seat."""
 
     auto_pass: bool | None = None
+    """Answer every reaction window with a pass, whatever is in the hand."""
+    pass_turn: bool | None = None
+    """The same until the present turn is over."""
     bot: bool | None = None
     """True hands the seat to a bot, false takes it back."""
     level: Level = ""
+
+
+class GiveTime(Body):
+    """A present to somebody else's clock."""
+
+    seconds: Annotated[int, Meta(ge=1, le=86_400)]
 
 
 class Link(Answer):
@@ -205,6 +219,8 @@ class MomentInfo(Answer):
     action: str
     events: list[Event]
     view: View
+    line: int = 0
+    """The line of the receiver's log that the first event is; the others follow."""
 
 
 class Replay(Answer):
@@ -217,3 +233,40 @@ class Failure(Answer):
     """Every answer that is not 2xx."""
 
     reason: Reason
+
+
+# Lessons.
+
+
+class LessonAsk(Body):
+    """A learner's place is what was done before: one act a step, empty where a step is only read."""
+
+    acts: Annotated[list[Annotated[str, Meta(max_length=LONGEST_ACTION)]], Meta(max_length=40)] = []
+    wish: Literal["open", "try", "skip", "preview"] = "open"
+    """`open` shows the step, `try` takes the first of `actions`, `skip` lets the step be done as it is meant (or leaves
+    one that is only read), `preview` says what would follow from all of them."""
+    actions: Annotated[list[Action], Meta(max_length=8)] = []
+
+
+class LessonMoment(Answer):
+    """Where a learner is, and what came of it. The words are in `lesson-GAME.ftl`."""
+
+    step: str
+    """Its name; empty after the last."""
+    place: int
+    """From 0."""
+    steps: int
+    kind: Literal["read", "try", "refuse", "over"]
+    clauses: list[str]
+    """What the step teaches."""
+    fresh: bool
+    """The step begins with another position: nothing leads there."""
+    seats: int
+    outcome: Literal["", "done", "hint", "refused"]
+    reason: Reason | None
+    act: str
+    """What was done, for the list of acts."""
+    events: list[Event]
+    view: View
+    legal: list[str]
+    waiting: list[Seat]

@@ -12,17 +12,18 @@ from typing import TYPE_CHECKING, TypeVar
 
 from howdah.engine.contract import SPECTATOR
 from howdah.engine.errors import HowdahError
+from howdah.engine.generator import Generator
 from howdah.server import questions
 from howdah.server.changes import Change, Conflict, Row, Save
 from howdah.server.connection import Connection
 from howdah.server.documents import TableDoc, encode_doc
 from howdah.server.driver import Driver
 from howdah.server.game import Game, Pace, Step, begin, reopen
-from howdah.server.info import ending_by_resignation, is_decided, table_info
+from howdah.server.info import ending_outside, is_decided, table_info
 from howdah.server.messages import Table, TableInfo
 from howdah.server.questions import LoggedEntry, Stored
-from howdah.server.seating import refuse, start
-from howdah.server.telling import Listener, Told, wire_seat
+from howdah.server.seating import draw_options, gift, give, refuse, start
+from howdah.server.telling import Listener, Told, encode, wire_seat
 
 if TYPE_CHECKING:
     from howdah.server.hall import Hall
@@ -41,6 +42,10 @@ class Room:
         self.connections: list[Connection] = []
         self.touched = hall.time.now()
         self.game: Game | None = None
+        self.turns = 0
+        """The game's count of turns when it was last looked at."""
+        self.gone: dict[str, int] = {}
+        """Players who are not here, and since when."""
         self.driver = Driver(self)
         self.take_over(stored)
 
@@ -52,6 +57,7 @@ class Room:
         self.game = None
         if stored.doc.phase != "gathering":
             self.game = reopen(stored, self.hall.dealer(), self.pace(), self.hall.time.now())
+            self.turns = self.game.turns
             self.settle_phase()
 
     def settle_phase(self) -> None:
@@ -61,7 +67,7 @@ class Room:
             self.game.pause(self.hall.time.now())
         if self.doc.phase == "over" and not self.game.is_over():
             self.game.pause(self.hall.time.now())
-            self.game.teller.resigned = ending_by_resignation(self.doc)
+            self.game.teller.ended = ending_outside(self.doc)
 
     def pace(self) -> Pace:
         return Pace(self.hall.settings.window, self.hall.settings.lag)
@@ -96,11 +102,11 @@ class Room:
                         raise refuse("stale") from None
             return self.running_or_over().decisions(seat)
 
-    async def undo(self, seat: int, decision: int) -> int:
-        """Take back a seat's last action."""
+    async def undo(self, seat: int, decision: int, whole: bool = False) -> int:
+        """Take back a seat's last action, or all that can be taken back."""
         async with self.lock:
             game = self.running()
-            step = game.undo(seat, decision, self.hall.time.now(), self.listeners)
+            step = game.undo(seat, decision, whole, self.hall.time.now(), self.listeners)
             try:
                 await self.commit(step)
             except Conflict:
@@ -145,14 +151,15 @@ class Room:
         async with self.lock:
             draft = self.doc.copy()
             start(draft)
+            draw_options(draft, Generator(self.hall.draw_seed()))
             now = self.hall.time.now()
             try:
                 game = begin(draft, self.hall.dealer(), self.pace(), now)
             except HowdahError as error:
                 raise refuse("bad-option", message=str(error)) from None
-            log = game.log_of(game.match.record.entries)
+            log = game.log_of(game.match.record.entries, now)
             await self.save(draft, self.rows(log, 1))
-            self.game = game
+            self.game, self.turns = game, game.turns
             self.hall.metrics.started.inc()
             self.tell_table()
             self.tell(game.teller.present(list(self.listeners), now))
@@ -194,6 +201,43 @@ class Room:
                 self.tell(self.game.teller.present(list(self.listeners), self.hall.time.now()))
             self.driver.look()
 
+    async def close(self) -> None:
+        """The host ends it: before the start the table is gone, later the game is over without a winner."""
+        if self.doc.phase == "gathering":
+            async with self.lock:
+                await self.hall.store.write(Change(self.id, remove=True))
+                self.hall.forget(self)
+            return
+
+        def change(doc: TableDoc) -> None:
+            if doc.phase not in ("playing", "paused"):
+                raise refuse("over")
+            doc.phase, doc.closed = "over", True
+
+        await self.edit(change)
+        async with self.lock:
+            if self.game is not None:
+                self.settle_phase()
+                self.tell(self.game.teller.present(list(self.listeners), self.hall.time.now()))
+            self.driver.look()
+
+    async def give_time(self, seat: int, seconds: int) -> None:
+        """Give a seat more time; kept in the document until the seat's next entry notes what it has left."""
+
+        def change(doc: TableDoc) -> None:
+            if doc.clock == "none":
+                raise refuse("no-clock")
+            if doc.phase not in ("playing", "paused") or self.game is None:
+                raise refuse("not-playing")
+            give(doc.seats[seat], seconds, self.game.counts[seat])
+
+        await self.edit(change)
+        async with self.lock:
+            game = self.running_or_over()
+            game.give_time(seat, seconds)
+            self.tell(game.teller.present(list(self.listeners), self.hall.time.now()))
+            self.driver.look()
+
     async def say(self, seat: int, name: str, text: str) -> None:
         """Write down what somebody said, then tell it to those whom it is for."""
         async with self.lock:
@@ -210,9 +254,8 @@ class Room:
     # Writing down.
 
     def rows(self, log: list[LoggedEntry], first: int) -> list[Row]:
-        at = int(self.hall.time.now())
         return [
-            {"table": self.id, "number": number, "seat": row.seat, "text": row.text, "left": row.left, "at": at}
+            {"table": self.id, "number": number, "seat": row.seat, "text": row.text, "left": row.left, "at": row.at}
             for number, row in enumerate(log, start=first)
         ]
 
@@ -221,10 +264,8 @@ class Room:
         change = Change(self.id, self.rows(step.log, step.first), drop_held=step.drop_held)
         if step.hold is not None:
             change.hold = {"table": self.id, "seat": step.hold[0], "opened": step.first - 1, "text": step.hold[1]}
-        draft = None
-        if step.over:
-            draft = self.doc.copy()
-            draft.phase = "over"
+        draft = self.draft_after(step)
+        if draft is not None:
             change.save = self.saved(draft)
         try:
             await self.hall.store.write(change)
@@ -238,6 +279,20 @@ class Room:
         if draft is not None:
             self.tell_table()
         self.driver.look()
+
+    def draft_after(self, step: Step) -> TableDoc | None:
+        """The document as this step leaves it; None where it stays as it is."""
+        assert self.game is not None
+        passed = self.game.turns != self.turns and any(seat.pass_turn for seat in self.doc.seats)
+        self.turns = self.game.turns
+        if not step.over and not passed:
+            return None
+        draft = self.doc.copy()
+        for seat in draft.seats:
+            seat.pass_turn = False
+        if step.over:
+            draft.phase = "over"
+        return draft
 
     def saved(self, draft: TableDoc) -> Save:
         guests = dict.fromkeys([draft.host, *(holder for seat in draft.seats for holder in seat.holders)])
@@ -283,8 +338,11 @@ class Room:
             else:
                 self.tell(self.take_news(game, new))
                 if changed:
-                    self.doc, self.revision = new.doc, new.revision
+                    for place, seat in enumerate(new.doc.seats):
+                        game.give_time(place, gift(self.doc.seats[place], seat, game.counts[place]))
+                    self.doc, self.revision, self.turns = new.doc, new.revision, game.turns
                     self.tell_table()
+                    self.tell(game.teller.present(list(self.listeners), self.hall.time.now()))
             self.said = new.said[-1][0] if new.said else self.said
             self.hall.tell_said(self, new.said)
             self.driver.look()
@@ -326,8 +384,7 @@ class Room:
         for connection in self.connections:
             before = connection.receivers
             connection.receivers = self.receivers_of(connection.guest)
-            table = Table(self.info(connection.guest), [wire_seat(receiver) for receiver in connection.receivers])
-            connection.answer(table)
+            self.tell_info(connection)
             self.regroup()
             fresh = [listener for listener in connection.listeners() if listener[0] not in before]
             if fresh and self.game is not None:
@@ -347,8 +404,16 @@ class Room:
         """Somebody came or went: the others see it."""
         for connection in self.connections:
             if connection is not but:
-                seats = [wire_seat(receiver) for receiver in connection.receivers]
-                connection.answer(Table(self.info(connection.guest), seats))
+                self.tell_info(connection)
+
+    def tell_info(self, connection: Connection) -> None:
+        """The table as one guest sees it, unless it looks as before: what others keep for themselves (that they pass by
+        themselves, say) may not be noticed by a message that says nothing new."""
+        seats = [wire_seat(receiver) for receiver in connection.receivers]
+        data = encode(Table(self.info(connection.guest), seats))
+        if hash(data) != connection.shown:
+            connection.shown = hash(data)
+            connection.tell(data)
 
     def regroup(self) -> None:
         self.listeners = {}
@@ -367,4 +432,7 @@ class Room:
     def info(self, guest: str) -> TableInfo:
         connected = {connection.guest for connection in self.connections} | self.hall.elsewhere(self.id)
         watchers = sum(connection.receivers == [SPECTATOR] for connection in self.connections)
-        return table_info(self.doc, guest, connected, watchers)
+        players = {holder for seat in self.doc.seats for holder in seat.holders}
+        now = int(self.hall.time.now())
+        self.gone = {holder: self.gone.get(holder, now) for holder in players - connected}
+        return table_info(self.doc, guest, self.gone, watchers)

@@ -3,12 +3,18 @@
 Seats count from 0 here. Nothing is read or written; `Room` saves the draft when the function has returned.
 """
 
-from howdah.bots.specs import DEFAULT_LEVEL, read_spec
+from typing import Final
+
+from howdah.bots.specs import DEFAULT_LEVEL, make_bot, read_spec
 from howdah.engine.errors import HowdahError, Reason, Refusal
-from howdah.engine.registry import find, set_table
+from howdah.engine.generator import Generator
+from howdah.engine.registry import find, one_line_option, set_table, settle_options
 from howdah.server.documents import SeatDoc, TableDoc
 from howdah.server.names import clean_name, new_id
 from howdah.server.resources import COLOURS, NewSeat, NewTable, SeatChange, SeatSettings, Sit, TableSettings
+
+MOST_EFFORT: Final = {"n": 20_000, "ms": 5_000}
+"""Of a bot that searches: iterations, milliseconds."""
 
 
 def refuse(code: str, **facts: int | str) -> Refusal:
@@ -17,15 +23,12 @@ def refuse(code: str, **facts: int | str) -> Refusal:
 
 def new_table(wanted: NewTable, guest: str, name: str, now: int) -> TableDoc:
     """The table that somebody asks for."""
-    try:
-        rules = set_table(wanted.game, len(wanted.seats), wanted.options)
-    except HowdahError as error:
-        raise refuse("bad-option", message=str(error)) from None
+    options = good_options(wanted.game, len(wanted.seats), wanted.options)
     doc = TableDoc(
         new_id(),
         wanted.game,
         find(wanted.game).behaviour,
-        rules.options,
+        options,
         [],
         guest,
         name,
@@ -34,6 +37,7 @@ def new_table(wanted: NewTable, guest: str, name: str, now: int) -> TableDoc:
         listed=wanted.listed,
         spectators=wanted.spectators,
         delay=wanted.delay,
+        hints=wanted.hints,
     )
     doc.seats = [SeatDoc("open") for _ in wanted.seats]
     for place, seat in enumerate(wanted.seats):
@@ -64,12 +68,30 @@ def set_seat(doc: TableDoc, place: int, wanted: NewSeat | SeatChange, guest: str
     doc.seats[place] = seat
 
 
-def good_level(level: str) -> str:
-    """A bot's spec, checked; the usual one if none is named."""
+def good_options(game: str, seats: int, options: dict[str, str]) -> dict[str, str]:
+    """The options that differ from their defaults, each on one line; what is drawn before play stays to be drawn."""
+    chosen = {name: one_line_option(value) for name, value in options.items()}
     try:
-        return str(read_spec(level or DEFAULT_LEVEL))
+        listed = {name: value for name, value in chosen.items() if find(game).option(name).choices}
+        set_table(game, seats, listed)
+        rules = set_table(game, seats, settle_options(game, seats, chosen, Generator(0)))
+    except HowdahError as error:
+        raise refuse("bad-option", message=str(error)) from None
+    return {name: chosen[name] for name in rules.options}
+
+
+def good_level(level: str) -> str:
+    """A bot's spec, checked; the usual one if none is named. Nobody may keep a process thinking for minutes."""
+    try:
+        spec = read_spec(level or DEFAULT_LEVEL)
+        make_bot(str(spec))
     except HowdahError as error:
         raise refuse("bad-level", message=str(error)) from None
+    for name, most in MOST_EFFORT.items():
+        effort = spec.settings.get(name, "0")
+        if not effort.isascii() or not effort.isdecimal() or len(effort) > 9 or int(effort) > most:
+            raise refuse("bad-level", message=f"{name} is at most {most} on this server, not '{effort[:40]}'")
+    return str(spec)
 
 
 def give_colour(doc: TableDoc, seat: SeatDoc, wanted: str) -> None:
@@ -141,6 +163,10 @@ def settle_seat(doc: TableDoc, place: int, wanted: SeatSettings) -> None:
     seat = seat_at(doc, place)
     if wanted.auto_pass is not None:
         seat.auto_pass = wanted.auto_pass
+    if wanted.pass_turn is not None:
+        if doc.phase not in ("playing", "paused"):
+            raise refuse("not-playing")
+        seat.pass_turn = wanted.pass_turn
     if wanted.bot is not None:
         if doc.phase not in ("playing", "paused"):
             raise refuse("not-playing")
@@ -149,6 +175,19 @@ def settle_seat(doc: TableDoc, place: int, wanted: SeatSettings) -> None:
         seat.away = wanted.bot
         if wanted.bot:
             seat.level = good_level(wanted.level or seat.level)
+
+
+def give(seat: SeatDoc, seconds: int, entries: int) -> None:
+    """Give time to a seat that has made so many entries; what it was given before its last one is used up."""
+    seat.given = seconds + (seat.given if seat.given_at == entries else 0)
+    seat.given_at = entries
+
+
+def gift(before: SeatDoc, now: SeatDoc, entries: int) -> int:
+    """What a seat was given between two documents, if it has not used it up since."""
+    if now.given_at != entries:
+        return 0
+    return now.given - (before.given if before.given_at == now.given_at else 0)
 
 
 def leave(doc: TableDoc, place: int, guest: str) -> None:
@@ -168,14 +207,12 @@ def settle(doc: TableDoc, wanted: TableSettings) -> None:
     if doc.phase != "gathering" and (wanted.options is not None or wanted.clock is not None):
         raise refuse("not-gathering")
     if wanted.options is not None:
-        try:
-            doc.options = set_table(doc.game, len(doc.seats), wanted.options).options
-        except HowdahError as error:
-            raise refuse("bad-option", message=str(error)) from None
+        doc.options = good_options(doc.game, len(doc.seats), wanted.options)
     doc.clock = wanted.clock or doc.clock
     doc.spectators = wanted.spectators or doc.spectators
     doc.listed = doc.listed if wanted.listed is None else wanted.listed
     doc.delay = doc.delay if wanted.delay is None else wanted.delay
+    doc.hints = doc.hints if wanted.hints is None else wanted.hints
 
 
 def start(doc: TableDoc) -> None:
@@ -188,6 +225,13 @@ def start(doc: TableDoc) -> None:
     doc.phase = "playing"
 
 
+def draw_options(doc: TableDoc, generator: Generator) -> None:
+    """Draw what is drawn once before the match (a random layout); a rematch draws it anew."""
+    drawn = settle_options(doc.game, len(doc.seats), doc.options, generator)
+    if drawn != doc.options:
+        doc.chosen, doc.options = doc.options, drawn
+
+
 def rematch(doc: TableDoc, now: int) -> TableDoc:
     """The next table: everyone moves on by one seat, so that another begins."""
     seats = [
@@ -198,7 +242,7 @@ def rematch(doc: TableDoc, now: int) -> TableDoc:
         new_id(),
         doc.game,
         find(doc.game).behaviour,
-        dict(doc.options),
+        dict(doc.chosen or doc.options),
         seats[-1:] + seats[:-1],
         doc.host,
         doc.host_name,
@@ -207,6 +251,7 @@ def rematch(doc: TableDoc, now: int) -> TableDoc:
         listed=doc.listed,
         spectators=doc.spectators,
         delay=doc.delay,
+        hints=doc.hints,
         previous=doc.id,
         removed=list(doc.removed),
     )

@@ -2,12 +2,17 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
 import msgspec
 
+from howdah.bots.specs import levels
 from howdah.engine.errors import Reason, Refusal
+from howdah.server import questions
+from howdah.server.bots import Question, advise
 from howdah.server.connection import Connection
+from howdah.server.driver import hint_question
 from howdah.server.hall import Hall
 from howdah.server.limits import Bucket
 from howdah.server.messages import (
@@ -17,8 +22,12 @@ from howdah.server.messages import (
     Because,
     Chat,
     Done,
+    Foresee,
+    Foreseen,
     FromClient,
     Hello,
+    Hint,
+    Hinted,
     Log,
     Ping,
     Pong,
@@ -26,14 +35,16 @@ from howdah.server.messages import (
     Previewed,
     ReadLog,
     Refused,
+    Table,
     Undo,
+    WayAhead,
     Welcome,
     Why,
 )
 from howdah.server.names import clean
 from howdah.server.room import Room
 from howdah.server.seating import refuse
-from howdah.server.telling import events_of, reason_of, receiver_of, wire_seat
+from howdah.server.telling import encode, events_of, reason_of, receiver_of, wire_seat
 from howdah.server.wire import Wire
 
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -42,6 +53,8 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 decoder: Final = msgspec.json.Decoder(FromClient)
 NO_REQUEST: Final = -1
 CLOSE_SECONDS: Final = 5.0
+MOST_SAID: Final = 200
+"""Of what was said before, so much is told again."""
 
 
 class Socket:
@@ -58,6 +71,7 @@ class Socket:
         now = hall.time.now()
         self.messages = Bucket(limits.message_burst, limits.message_rate, now)
         self.chats = Bucket(limits.chat_burst, limits.chat_rate, now)
+        self.hinting = False
 
     async def run(self) -> None:
         """Until either side closes."""
@@ -132,16 +146,23 @@ class Socket:
                 self.hall.metrics.latency.observe(asyncio.get_running_loop().time() - started)
                 self.connection.answer(Done(message.id, decision))
             case Undo():
-                decision = await self.room.undo(self.own(message.seat), message.decision)
+                decision = await self.room.undo(self.own(message.seat), message.decision, message.all)
                 self.connection.answer(Done(message.id, decision))
             case Preview():
                 seat = self.own(message.seat)
                 events = await self.room.ask(lambda game: game.match.preview(seat, message.actions))
                 self.connection.answer(Previewed(message.id, events_of(events)))
+            case Foresee():
+                seat = self.own(message.seat)
+                ways = await self.room.ask(lambda game: game.match.ways(seat, message.actions))
+                found = [WayAhead(way.actions, way.ready, events_of(way.events), way.whole) for way in ways]
+                self.connection.answer(Foreseen(message.id, found))
             case Why():
                 seat = self.own(message.seat)
                 reason = await self.room.ask(lambda game: game.why_not(seat, message.action))
                 self.connection.answer(Because(message.id, None if reason is None else reason_of(reason)))
+            case Hint():
+                await self.start_hint(message)
             case ReadLog():
                 await self.read_log(message)
             case Chat():
@@ -168,16 +189,26 @@ class Socket:
                 room.connections.append(connection)
             room.regroup()
             seats = [wire_seat(receiver) for receiver in receivers]
-            connection.answer(Welcome(VERSION, self.milliseconds(), room.info(connection.guest), seats))
+            info = room.info(connection.guest)
+            connection.shown = hash(encode(Table(info, seats)))
+            connection.answer(Welcome(VERSION, self.milliseconds(), info, seats))
             if room.game is not None:
                 numbers = {receiver: room.game.match.present(receiver).number for receiver in receivers}
                 behind = [
                     receiver for receiver in receivers if message.have.get(wire_seat(receiver)) != numbers[receiver]
                 ]
                 room.tell_one(connection, [(receiver, connection.positions) for receiver in behind])
+            if message.said is not None:
+                await self.tell_said(message.said)
             if fresh and not mine:
                 self.hall.owners.came(room.id, connection.guest)
                 room.tell_presence(connection)
+
+    async def tell_said(self, after: int) -> None:
+        """What was said since."""
+        room = self.room
+        said = await self.hall.store.read(lambda connection: questions.said_after(connection, room.id, after))
+        self.hall.tell_said(room, said[-MOST_SAID:], self.connection)
 
     async def resync(self) -> None:
         """Give the present moment instead of what was missed."""
@@ -199,14 +230,37 @@ class Socket:
             self.hall.owners.went(room.id, connection.guest)
             room.tell_presence(connection)
 
+    async def start_hint(self, message: Hint) -> None:
+        """Ask a bot, beside everything else: the socket goes on listening."""
+        hall, room = self.hall, self.room
+        seat = self.own(message.seat)
+        if not room.doc.allows_hints():
+            raise refuse("hints-off")
+        if message.level not in levels():
+            raise refuse("bad-level", message=f"there is no level '{message.level}'; there are: {', '.join(levels())}")
+        room.running()
+        question = await room.ask(lambda game: hint_question(game, seat, message.level, hall.draw_seed()))
+        if self.hinting or not hall.hints.take(self.connection.guest, hall.time.now()):
+            raise refuse("too-fast")
+        self.hinting = True
+        decision = room.running_or_over().decisions(seat)
+        hall.spawn(self.hint(message, question, decision))
+
+    async def hint(self, message: Hint, question: Question, decision: int) -> None:
+        try:
+            thoughts = await self.hall.aside.run(advise, question)
+            self.connection.answer(Hinted(message.id, message.seat, decision, message.level, thoughts))
+        except (TimeoutError, BrokenProcessPool):
+            self.refuse(message.id, Reason("no-hint"))
+        finally:
+            self.hinting = False
+
     async def read_log(self, message: ReadLog) -> None:
         receiver = receiver_of(message.seat)
         if receiver not in self.connection.receivers:
             raise refuse("not-your-seat")
-        events, number = await self.room.ask(
-            lambda game: (game.match.log(receiver), game.match.present(receiver).number)
-        )
-        answer = Log(message.id, message.seat, number, events_of(events))
+        events, number = await self.room.ask(lambda game: (game.lines(receiver), game.match.present(receiver).number))
+        answer = Log(message.id, message.seat, number, events)
         if message.seat == WATCHER and self.room.delay():
             self.hall.time.later(self.room.delay(), lambda: self.connection.answer(answer))
         else:

@@ -63,8 +63,8 @@ class Teller:
 
     def __init__(self, game: "Game") -> None:
         self.game = game
-        self.resigned: messages.Result | None = None
-        """How it ended, if by resignation."""
+        self.ended: messages.Result | None = None
+        """How it ended, if the rules did not end it."""
 
     def add(self, told: Told, batch: Batch, listeners: list[Listener], now: float) -> None:
         """What a batch tells these listeners; whoever is told nothing gets nothing."""
@@ -76,7 +76,16 @@ class Teller:
                 made[receiver] = batch.update(receiver)
             update = made[receiver]
             if update is not None:
-                told.setdefault(listener, []).append(encode(self.message(receiver, update, clocks, positions)))
+                message = self.message(receiver, update, clocks, positions)
+                message.line, message.at = (
+                    batch.lines[receiver] + 1,
+                    self.game.times[-1] if self.game.times else int(now),
+                )
+                told.setdefault(listener, []).append(encode(message))
+
+    def add_silent(self, told: Told, seats: set[int], listeners: list[Listener], now: float) -> None:
+        """Something happened without an event: those who acted, or are asked now, still need the present moment."""
+        told |= self.present([listener for listener in listeners if listener[0] in seats and listener not in told], now)
 
     def present(self, listeners: list[Listener], now: float) -> Told:
         """The present moment, for whoever comes in or missed something."""
@@ -102,9 +111,9 @@ class Teller:
         waiting = update.waiting if window is None else window.asked
         if window is not None and receiver in window.held:
             sealed, legal = [window.held[receiver]], []
-        if self.resigned is not None:
+        if self.ended is not None:
             legal, waiting = [], []
-        result = self.resigned or (result_of(update.result) if update.result is not None else UNSET)
+        result = self.ended or (result_of(update.result) if update.result is not None else UNSET)
         return messages.Update(
             wire_seat(receiver),
             update.number,

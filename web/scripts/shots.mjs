@@ -41,6 +41,23 @@ const STATES = {
         go(
             `/table/${(await makeTable(page, { game: 'raj', seats: [{ kind: 'me' }, { kind: 'invitation' }, { kind: 'open' }, { kind: 'bot' }] })).id}`,
         ),
+    learn: async (page, go) => go('/learn'),
+    'learn-raj': async (page, go) => {
+        await go('/learn/raj');
+        await page
+            .locator('.hand button')
+            .nth(2)
+            .click({ position: { x: 15, y: 60 } });
+        await page.locator('.acts .btn.pri').click();
+        await page.waitForTimeout(500);
+    },
+    'learn-totem': async (page, go) => {
+        await go('/learn/totem');
+        await page.locator('.teacher .ways .btn').first().click();
+        await page.waitForTimeout(500);
+        await page.locator('.teacher .ways .pri').click();
+        await page.waitForTimeout(700);
+    },
     join: async (page, go) => go('/join/aaaaaaaaaaaaaaaaaaaaaa'),
     'raj-start': async (page, go) => go(`/table/${(await makeTable(page, raj())).id}`),
     'raj-middle': async (page, go) => {

@@ -12,6 +12,8 @@ export interface Hello {
   have?: Record<number, number>;
   /** Send every view as position text too. */
   positions?: boolean;
+  /** The number of the last `said` that the client holds, 0 for none: what was said since comes again. */
+  said?: number | null;
 }
 
 /** One action, or a list taken all or none. Answered by `done` or `refused`; `update` comes on its own. */
@@ -30,11 +32,21 @@ export interface Undo {
   id: number;
   seat: number;
   decision: number;
+  /** Take back all that can be taken back: begin the turn anew. */
+  all?: boolean;
 }
 
 /** What would follow from these actions, as far as open facts tell. Answered by `previewed` or `refused`. */
 export interface Preview {
   type: "preview";
+  id: number;
+  seat: number;
+  actions: string[];
+}
+
+/** Every way on from these actions (or from here) through the choices of the act that they begin. Answered by `foreseen` or `refused`. */
+export interface Foresee {
+  type: "foresee";
   id: number;
   seat: number;
   actions: string[];
@@ -46,6 +58,15 @@ export interface Why {
   id: number;
   seat: number;
   action: string;
+}
+
+/** What would a bot do? Answered by `hinted`, if the table allows hints (`TableInfo.hints`); it takes a while. */
+export interface Hint {
+  type: "hint";
+  id: number;
+  seat: number;
+  /** One of `levels` of GET /api/games. */
+  level?: string;
 }
 
 /** The game so far, as this seat may look it up. Answered by `log`. */
@@ -72,6 +93,10 @@ export interface Ping {
 export interface Event {
   kind: string;
   facts: Record<string, number | string | (number | string)[]>;
+  /** In a log: the number of this line, its address. The same for all who were told the same. */
+  line?: number;
+  /** In a log: when it happened, in seconds since 1970. */
+  at?: number;
 }
 
 /** Why not: a code for the words, the clause of the rulebook, the facts. */
@@ -91,7 +116,8 @@ export interface View {
 
 /** How it ended. */
 export interface Result {
-  ending: "cut" | "drawn" | "resigned" | "won";
+  /** `closed`: the host has ended it; nobody has won. */
+  ending: "closed" | "cut" | "drawn" | "resigned" | "won";
   clause: string;
   /** By seat, from 1; equals share a rank. */
   ranks: number[];
@@ -131,6 +157,10 @@ export interface Update {
   /** For a player: null if your last action can be taken back, else why not. */
   undo?: Reason | null;
   result?: Result;
+  /** The line of the log that the first event is; the others follow. An `undone` is not in the log. */
+  line?: number;
+  /** When the events happened, in seconds since 1970. */
+  at?: number;
 }
 
 /** A place at the table. */
@@ -149,6 +179,10 @@ export interface SeatInfo {
   resigned?: boolean;
   /** Only told to its owner: answers every reaction window with a pass, after the delay of a bot. */
   auto_pass?: boolean;
+  /** Only told to its owner: the same until the present turn is over. */
+  pass_turn?: boolean;
+  /** Since when nobody of this seat has been here, in seconds since 1970; 0 while somebody is, and for bots. */
+  away_since?: number;
 }
 
 /** A table as one guest sees it. */
@@ -172,6 +206,8 @@ export interface TableInfo {
   /** The table of the rematch, when there is one. */
   next?: string;
   previous?: string;
+  /** Players may ask for hints. */
+  hints?: boolean;
 }
 
 /** The answer to `hello`. */
@@ -215,11 +251,48 @@ export interface Previewed {
   events: Event[];
 }
 
+/** What would follow if the seat went on in this way and all others let it happen. */
+export interface WayAhead {
+  actions: string[];
+  /** So many of the actions can be sent as one list now; before the others somebody else may answer. */
+  ready: number;
+  events: Event[];
+  /** False where there are more choices than were followed. */
+  whole?: boolean;
+}
+
+export interface Foreseen {
+  type: "foreseen";
+  id: number;
+  ways: WayAhead[];
+}
+
 /** Null: it is possible now. */
 export interface Because {
   type: "because";
   id: number;
   reason: Reason | null;
+}
+
+/** What a bot thinks of one action. */
+export interface Thought {
+  action: string;
+  /** To win with it, from 0 to 1. */
+  chance: number;
+  /** How often the bot would choose it, from 0 to 1. */
+  share: number;
+}
+
+/** From what the seat knows, and nothing else. */
+export interface Hinted {
+  type: "hinted";
+  id: number;
+  seat: number;
+  /** As in the update that the hint is about: another one has come meanwhile if they differ. */
+  decision: number;
+  level: string;
+  /** Every legal action, the best first. */
+  thoughts: Thought[];
 }
 
 export interface Log {
@@ -302,6 +375,8 @@ export interface TableLine {
   free: number[];
   host: string;
   players: string[];
+  /** By seat, as `players`. */
+  colours: string[];
   phase: "gathering" | "over" | "paused" | "playing";
   clock: "daily" | "none" | "quick" | "relaxed";
   /** Seconds since 1970. */
@@ -336,17 +411,20 @@ export interface NewTable {
   clock?: "daily" | "none" | "quick" | "relaxed";
   spectators?: "delayed" | "refused" | "welcome";
   delay?: number;
+  /** Whether players may ask for hints; without a word: where one person plays against bots, not among people. */
+  hints?: boolean | null;
   /** Start at once, if every seat is taken: play now against bots in one request. */
   start?: boolean;
 }
 
-/** Host: what may be changed before the start (and `listed`, `spectators` and `delay` at any time). */
+/** Host: what may be changed before the start (and all but options and clock at any time). */
 export interface TableSettings {
   options?: Record<string, string> | null;
   listed?: boolean | null;
   clock?: "daily" | "none" | "quick" | "relaxed" | null;
   spectators?: "delayed" | "refused" | "welcome" | null;
   delay?: number | null;
+  hints?: boolean | null;
 }
 
 /** Take an open seat, or change the colour or the name of an own one. */
@@ -366,10 +444,18 @@ export interface SeatChange {
 
 /** The owner of a seat. */
 export interface SeatSettings {
+  /** Answer every reaction window with a pass, whatever is in the hand. */
   auto_pass?: boolean | null;
+  /** The same until the present turn is over. */
+  pass_turn?: boolean | null;
   /** True hands the seat to a bot, false takes it back. */
   bot?: boolean | null;
   level?: string;
+}
+
+/** A present to somebody else's clock. */
+export interface GiveTime {
+  seconds: number;
 }
 
 /** A link that lets in whoever holds it. `path` is to be put behind the server's address. */
@@ -411,6 +497,8 @@ export interface MomentInfo {
   action: string;
   events: Event[];
   view: View;
+  /** The line of the receiver's log that the first event is; the others follow. */
+  line: number;
 }
 
 export interface Replay {
@@ -424,6 +512,186 @@ export interface Failure {
   reason: Reason;
 }
 
-export type FromClient = Hello | Act | Undo | Preview | Why | ReadLog | Chat | Ping;
+/** A learner's place is what was done before: one act a step, empty where a step is only read. */
+export interface LessonAsk {
+  acts?: string[];
+  /** `open` shows the step, `try` takes the first of `actions`, `skip` lets the step be done as it is meant (or leaves one that is only read), `preview` says what would follow from all of them. */
+  wish?: "open" | "preview" | "skip" | "try";
+  actions?: string[];
+}
 
-export type FromServer = Welcome | Table | Update | Done | Refused | Previewed | Because | Log | Said | Pong | Bye;
+/** Where a learner is, and what came of it. The words are in `lesson-GAME.ftl`. */
+export interface LessonMoment {
+  /** Its name; empty after the last. */
+  step: string;
+  /** From 0. */
+  place: number;
+  steps: number;
+  kind: "over" | "read" | "refuse" | "try";
+  /** What the step teaches. */
+  clauses: string[];
+  /** The step begins with another position: nothing leads there. */
+  fresh: boolean;
+  seats: number;
+  outcome: "" | "done" | "hint" | "refused";
+  reason: Reason | null;
+  /** What was done, for the list of acts. */
+  act: string;
+  events: Event[];
+  view: View;
+  legal: string[];
+  waiting: number[];
+}
+
+/** A track of Elephant Rally (rows from `start` to `finish`) or a circuit of Formula E (columns). */
+export interface CheckTrack {
+  game: "elephant_rally" | "formula_e";
+  text: string;
+  seats?: number;
+}
+
+/** Why it cannot be raced: where it stands, what is there, what should be. */
+export interface TrackFault {
+  line: number;
+  column: number;
+  found: string;
+  expected: string;
+}
+
+/** What the rulebook advises against; it can be raced all the same. */
+export interface TrackWarning {
+  clause: string;
+  text: string;
+}
+
+/** A piece of a track of Elephant Rally. */
+export interface TrackPiece {
+  /** A face's letter, `start`, `finish` or `own`. */
+  name: string;
+  /** How it bends: `straight`, `left-45`, `right-45`, `left-90`, `right-90`. */
+  shape: string;
+  columns: number;
+}
+
+/** A track, read. */
+export interface TrackShape {
+  /** From the start; a letter for each lane, from left to right. */
+  columns: string[];
+  lanes: number;
+  closed: boolean;
+  /** Empty for a circuit. */
+  pieces: TrackPiece[];
+  /** Cells by name: a lane's letter and a column's number from 0. */
+  starts: string[];
+  holes: string[];
+  cows: string[];
+  /** Columns of water; those that touch are one crossing. */
+  crossings: number[][];
+  /** The value of the option `track` of a table that races on it. */
+  option: string;
+}
+
+export interface TrackCheck {
+  fault: TrackFault | null;
+  warnings: TrackWarning[];
+  /** None where there is a fault. */
+  track: TrackShape | null;
+}
+
+export interface NewTrack {
+  name: string;
+  game: "elephant_rally" | "formula_e";
+  text: string;
+  seats?: number;
+}
+
+/** A saved track in a list. */
+export interface TrackLine {
+  id: string;
+  name: string;
+  game: "elephant_rally" | "formula_e";
+  seats: number;
+  /** Seconds since 1970. */
+  created: number;
+}
+
+export interface Tracks {
+  tracks: TrackLine[];
+}
+
+/** A track that whoever holds its link can see and race on. */
+export interface SavedTrack {
+  id: string;
+  name: string;
+  game: "elephant_rally" | "formula_e";
+  seats: number;
+  text: string;
+  created: number;
+  yours: boolean;
+  link: Link;
+  check: TrackCheck;
+}
+
+/** Let players who choose at random, or hasty ones who always play the longest movement, race on it. */
+export interface TryTrack {
+  game: "elephant_rally" | "formula_e";
+  text: string;
+  seats?: number;
+  games?: number;
+  hasty?: boolean;
+}
+
+/** A part of the whole, from 0 to 1, and the interval in which it lies with 95 %. */
+export interface Share {
+  share: number;
+  low: number;
+  high: number;
+}
+
+export interface BlockedColumn {
+  column: number;
+  /** Of all movements that end early. */
+  share: number;
+}
+
+/** How the races went. */
+export interface TrialFigures {
+  games: number;
+  turns_mean: number;
+  /** 5 % are shorter. */
+  turns_low: number;
+  turns_median: number;
+  /** 5 % are longer. */
+  turns_high: number;
+  /** Races that did not end by themselves. */
+  cut: number;
+  /** By place in turn order, the first player first. */
+  wins: Share[];
+  /** Movement cards played in a race. */
+  moves: number;
+  /** Of them, those that moved nobody. */
+  stuck: number;
+  /** Those that ended before their points were spent. */
+  short: number;
+  /** Those that were halted at water. */
+  halted: number;
+  /** Where most movements end early. */
+  blocked: BlockedColumn[];
+  /** Races in which nobody got further for two rounds. */
+  stalled: number;
+}
+
+/** A trial: it goes on by itself; ask for it again until it is done. */
+export interface TrackTrial {
+  id: string;
+  state: "done" | "failed" | "running" | "waiting";
+  /** Races run so far. */
+  done: number;
+  total: number;
+  /** Of the races so far. */
+  figures: TrialFigures | null;
+}
+
+export type FromClient = Hello | Act | Undo | Preview | Foresee | Why | Hint | ReadLog | Chat | Ping;
+
+export type FromServer = Welcome | Table | Update | Done | Refused | Previewed | Foreseen | Because | Hinted | Log | Said | Pong | Bye;

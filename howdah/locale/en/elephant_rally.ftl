@@ -152,6 +152,7 @@ elephant_rally-reason-stuck-in-mud = From this mud only a card worth more than i
 elephant_rally-reason-discarded-already = After playing, one card may be discarded, and only one.
 elephant_rally-reason-not-your-elephant = That is not your elephant.
 elephant_rally-reason-elephant-home = That elephant is across the line.
+elephant_rally-reason-scared-goes-back = A scared elephant goes back, or sideways where it cannot.
 
 elephant_rally-status-hand = Your hand
 elephant_rally-status-player = cards { $cards }, cobras { $cobras }

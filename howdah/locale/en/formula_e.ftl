@@ -139,6 +139,7 @@ formula_e-reason-one-of-colour = One green and one yellow card a turn, not two o
 formula_e-reason-purple-alone = A purple card is played alone.
 formula_e-reason-effect-alone = Charge, carpet and juice are played together with a green card.
 formula_e-reason-played-already = You have played a card; discarding is instead of playing.
+formula_e-reason-scared-goes-back = A scared elephant goes back, or sideways where it cannot.
 
 formula_e-status-hand = Your hand
 formula_e-status-player = cards { $cards }, cobras { $cobras }

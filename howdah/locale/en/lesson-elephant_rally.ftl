@@ -29,3 +29,6 @@ lesson-elephant_rally-win = Your lane is free now. Play green-5 and cross the li
 lesson-elephant_rally-win-hint = Play green-5.
 lesson-elephant_rally-win-done = The first across the line wins at once: you.
 lesson-elephant_rally-end = Rivers, mud, market stalls and the mouse await you in a whole race: howdah play elephant_rally
+
+# On a drawn board: without the keys and letters of the terminal.
+lesson-elephant_rally-end-web = Rivers, mud, market stalls and the mouse await you in a whole race!

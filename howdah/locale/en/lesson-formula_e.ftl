@@ -26,3 +26,6 @@ lesson-formula_e-win = The last stretch: the lap ends where it began. B has not 
 lesson-formula_e-win-hint = Play green-5.
 lesson-formula_e-win-done = You crossed the line for the second time: you win. B was only pushed over it for the first time.
 lesson-formula_e-end = Cows, the mouse, monkeys and flying carpets await you in a whole race: howdah play formula_e
+
+# On a drawn board: without the keys and letters of the terminal.
+lesson-formula_e-end-web = Cows, the mouse, monkeys and flying carpets await you in a whole race!

@@ -21,3 +21,8 @@ lesson-raj-last = Some turns later: the last one. Everybody has one bid card lef
 lesson-raj-last-hint = You have only one card left: bid 9.
 lesson-raj-last-done = You win with 10 points! { $second } and { $third } share the highest score, 15, and cancel each other too; the next best score wins.
 lesson-raj-end = That is all there is to Raj: guess what the others will bid. Play a whole game now: howdah play raj
+
+# On a drawn board: without the keys and letters of the terminal.
+lesson-raj-used-done-web = A refusal always says why and names the clause of the rules: press it to read it. Nothing has changed.
+lesson-raj-seen-web = Look at the table: only the last bid of each player shows. Earlier ones may not be looked up, so good players remember who still has the 15.
+lesson-raj-end-web = That is all there is to Raj: guess what the others will bid. Play a whole game now!

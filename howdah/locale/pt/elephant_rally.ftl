@@ -152,6 +152,7 @@ elephant_rally-reason-stuck-in-mud = Desta lama só se joga uma carta que valha 
 elephant_rally-reason-discarded-already = Depois de jogar pode descartar-se uma carta, e só uma.
 elephant_rally-reason-not-your-elephant = Esse elefante não é seu.
 elephant_rally-reason-elephant-home = Esse elefante já cruzou a linha.
+elephant_rally-reason-scared-goes-back = Um elefante assustado recua, ou vai de lado onde não pode.
 
 elephant_rally-status-hand = A sua mão
 elephant_rally-status-player = cartas { $cards }, cobras { $cobras }

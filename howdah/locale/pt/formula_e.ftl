@@ -139,6 +139,7 @@ formula_e-reason-one-of-colour = Uma carta verde e uma amarela por turno, não d
 formula_e-reason-purple-alone = Uma carta roxa joga-se sozinha.
 formula_e-reason-effect-alone = Carga, tapete e suco jogam-se junto com uma carta verde.
 formula_e-reason-played-already = Já jogou uma carta; descartar é em vez de jogar.
+formula_e-reason-scared-goes-back = Um elefante assustado recua, ou vai de lado onde não pode.
 
 formula_e-status-hand = A sua mão
 formula_e-status-player = cartas { $cards }, cobras { $cobras }

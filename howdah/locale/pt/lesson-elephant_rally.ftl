@@ -29,3 +29,5 @@ lesson-elephant_rally-win = Agora a sua raia está livre. Jogue green-5 e passe 
 lesson-elephant_rally-win-hint = Jogue green-5.
 lesson-elephant_rally-win-done = O primeiro a passar a linha ganha logo: você.
 lesson-elephant_rally-end = Rios, lama, barracas do mercado e o rato esperam-no numa corrida inteira: howdah play elephant_rally
+
+lesson-elephant_rally-end-web = Rios, lama, barracas do mercado e o rato esperam-no numa corrida inteira!

@@ -26,3 +26,5 @@ lesson-formula_e-win = A reta final: a volta acaba onde começou. B nem sequer p
 lesson-formula_e-win-hint = Jogue green-5.
 lesson-formula_e-win-done = Passou a linha pela segunda vez: ganhou. B só a passou, empurrado, pela primeira.
 lesson-formula_e-end = Vacas, o rato, macacos e tapetes mágicos esperam-no numa corrida inteira: howdah play formula_e
+
+lesson-formula_e-end-web = Vacas, o rato, macacos e tapetes mágicos esperam-no numa corrida inteira!

@@ -21,3 +21,7 @@ lesson-raj-last = Alguns turnos depois: o último. A cada um resta uma carta, e 
 lesson-raj-last-hint = Só lhe resta uma carta: jogue o 9.
 lesson-raj-last-done = Ganhou, com 10 pontos! { $second } e { $third } partilham a pontuação mais alta, 15, e também se anulam; ganha a melhor pontuação seguinte.
 lesson-raj-end = O Raj é isto: adivinhar o que os outros vão jogar. Jogue agora uma partida inteira: howdah play raj
+
+lesson-raj-used-done-web = Uma recusa diz sempre porquê e indica a cláusula das regras: carregue nela para a ler. Nada mudou.
+lesson-raj-seen-web = Olhe para a mesa: só se vê a última carta de cada jogador. As anteriores não podem ser consultadas, por isso os bons jogadores lembram-se de quem ainda tem o 15.
+lesson-raj-end-web = O Raj é isto: adivinhar o que os outros vão jogar. Jogue agora uma partida inteira!

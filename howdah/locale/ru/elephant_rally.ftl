@@ -167,6 +167,7 @@ elephant_rally-reason-stuck-in-mud = Из этой грязи можно сыг�
 elephant_rally-reason-discarded-already = После сыгранной карты можно сбросить одну, и только одну.
 elephant_rally-reason-not-your-elephant = Это не ваш слон.
 elephant_rally-reason-elephant-home = Этот слон уже за чертой.
+elephant_rally-reason-scared-goes-back = Испуганный слон идёт назад, а где нельзя — вбок.
 
 elephant_rally-status-hand = Ваша рука
 elephant_rally-status-player = карт { $cards }, кобр { $cobras }

@@ -149,6 +149,7 @@ formula_e-reason-one-of-colour = За ход одна зелёная и одна
 formula_e-reason-purple-alone = Фиолетовую карту играют одну.
 formula_e-reason-effect-alone = Рывок, ковёр и сок играют вместе с зелёной картой.
 formula_e-reason-played-already = Вы уже сыграли карту; сбрасывают вместо игры.
+formula_e-reason-scared-goes-back = Испуганный слон идёт назад, а где нельзя — вбок.
 
 formula_e-status-hand = Ваша рука
 formula_e-status-player = карт { $cards }, кобр { $cobras }

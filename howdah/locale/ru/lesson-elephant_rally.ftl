@@ -29,3 +29,5 @@ lesson-elephant_rally-win = Теперь ваша дорожка свободн�
 lesson-elephant_rally-win-hint = Сыграйте green-5.
 lesson-elephant_rally-win-done = Первый за чертой побеждает сразу: это вы.
 lesson-elephant_rally-end = Реки, грязь, рыночные лотки и мышь ждут вас в настоящей гонке: howdah play elephant_rally
+
+lesson-elephant_rally-end-web = Реки, грязь, рыночные лотки и мышь ждут вас в настоящей гонке!

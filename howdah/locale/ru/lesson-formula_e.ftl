@@ -26,3 +26,5 @@ lesson-formula_e-win = Последняя прямая: круг кончает�
 lesson-formula_e-win-hint = Сыграйте green-5.
 lesson-formula_e-win-done = Вы пересекли черту во второй раз и победили. Слона B вытолкнули за неё лишь в первый.
 lesson-formula_e-end = Коровы, мышь, обезьяны и ковры-самолёты ждут вас в настоящей гонке: howdah play formula_e
+
+lesson-formula_e-end-web = Коровы, мышь, обезьяны и ковры-самолёты ждут вас в настоящей гонке!

@@ -4,6 +4,8 @@ import type {
   GamesAnswer,
   Join,
   Joined,
+  LessonAsk,
+  LessonMoment,
   Link,
   Links,
   Me,
@@ -25,7 +27,16 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** The first answer names the guest: until it has come nothing else is asked, or the server would greet several. */
+let greeted: Promise<unknown> | null = null;
+
+function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = greeted ? greeted.then(() => send<T>(method, path, body)) : send<T>(method, path, body);
+  greeted ??= answer.catch(() => undefined);
+  return answer;
+}
+
+async function send<T>(method: string, path: string, body: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api/${path}`, {
@@ -63,6 +74,7 @@ export const api = {
   pause: (id: string) => ask<TableInfo>('POST', table(id, '/pause')),
   resume: (id: string) => ask<TableInfo>('POST', table(id, '/resume')),
   rematch: (id: string) => ask<Rematch>('POST', table(id, '/rematch')),
+  learn: (game: string, wish: LessonAsk) => ask<LessonMoment>('POST', `lessons/${encodeURIComponent(game)}`, wish),
   join: (wish: Join) => ask<Joined>('POST', 'join', wish),
   replay: (id: string, seat: number, from: number, count: number) =>
     ask<Replay>('GET', table(id, `/replay/${seat}?from=${from}&count=${count}`)),

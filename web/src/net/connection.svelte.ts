@@ -25,8 +25,8 @@ import { Refusal } from './api';
 
 export type FromServer = Welcome | Table | Update | Done | Refused | Previewed | Because | Log | Said | Pong | Bye;
 type Request = Act | Undo | Preview | Why | ReadLog | Chat | Ping;
-type Wish = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
-type Answer = Done | Previewed | Because | Log | Pong;
+export type Wish = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
+export type Answer = Done | Previewed | Because | Log | Pong;
 
 export type Phase = 'connecting' | 'connected' | 'reconnecting' | 'offline' | 'gone';
 
@@ -40,6 +40,9 @@ interface Open {
   reject: (error: Error) => void;
   timer: ReturnType<typeof setTimeout>;
 }
+
+/** What a table needs of whatever answers it: the server's socket, or a lesson. */
+export type Source = Pick<Connection, 'phase' | 'attempt' | 'since' | 'lag' | 'farewell' | 'ask' | 'close'>;
 
 export class Connection {
   phase = $state<Phase>('connecting');

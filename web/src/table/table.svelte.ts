@@ -1,7 +1,7 @@
 // One table as this browser sees it: the seats it holds, what each is shown, and everything it may ask of the server.
 import { loadGame, type Fields, type Game } from '../games/game';
 import { api, Refusal } from '../net/api';
-import { Connection, type FromServer } from '../net/connection.svelte';
+import { Connection, type FromServer, type Source } from '../net/connection.svelte';
 import type { Because, Done, Event, Log, Previewed, Reason, Said, SeatInfo, TableInfo, Update } from '../protocol.gen';
 import { settings } from '../settings/settings.svelte';
 import { sound } from '../sound/sound.svelte';
@@ -43,7 +43,7 @@ export class TableState {
   readonly clocks = new TableClocks();
   readonly log = new TableLog();
   readonly notices = new Notices();
-  readonly connection: Connection;
+  readonly connection: Source;
   private readonly have: Record<number, number> = {};
   private readonly history = new Map<number, { fields: Fields; events: Event[] }>();
   private previews = new Map<string, Promise<Event[]>>();
@@ -51,7 +51,14 @@ export class TableState {
   private ownSeats: number[] = [];
   private catching = false;
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    source?: (hear: (message: FromServer) => Promise<void>) => Source,
+  ) {
+    if (source) {
+      this.connection = source((message) => this.hear(message));
+      return;
+    }
     this.connection = new Connection(
       id,
       () => this.have,

@@ -8,7 +8,7 @@ type Keys<Empty> = {
   [K in keyof Messages]: Messages[K] extends None ? (Empty extends true ? K : never) : Empty extends true ? never : K;
 }[keyof Messages];
 
-const files = import.meta.glob<string>(['../../../howdah/locale/*/*.ftl', '!**/{cli,lab,book,lesson,example}*.ftl'], {
+const files = import.meta.glob<string>(['../../../howdah/locale/*/*.ftl', '!**/{cli,lab,book,example}*.ftl'], {
   query: '?raw',
   import: 'default',
 });
