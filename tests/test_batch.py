@@ -8,7 +8,7 @@ import pytest
 from howdah.adapters.batch.batch import ALL_LEGAL, Batch
 from howdah.adapters.buffers import looking_into
 from howdah.adapters.observations import observer_of
-from howdah.adapters.vector import rows_for
+from howdah.adapters.vector import masks_of, rows_for
 from howdah.engine.contract import Rules
 from howdah.engine.dealers import SeededDealer
 from howdah.engine.generator import Generator
@@ -47,7 +47,7 @@ def test_a_batch_plays_the_engines_games(rules: Rules) -> None:
     """Game by game the same as a match with the same seed and actions: position, masks, rewards."""
     batch = begun(rules, GAMES)
     matches = [Match(rules, SeededDealer(100 + game)) for game in range(GAMES)]
-    masks = looking_into(batch.masks, np.uint8, (GAMES, rules.seats, len(rules.actions)))
+    masks = masks_of(batch).reshape(GAMES, rules.seats, -1)
     rewards = looking_into(batch.rewards, np.float64, (GAMES, rules.seats))
     over = looking_into(batch.over, np.uint8, (GAMES, rules.seats))
     generator = Generator(5)

@@ -21,7 +21,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from howdah.adapters.batch.batch import ALL_LEGAL, Batch
+from howdah.adapters.batch.batch import ALL_LEGAL, WORD, Batch
 from howdah.adapters.batch.raj_rows import RajRows
 from howdah.adapters.batch.rows import NoRows, Rows
 from howdah.adapters.buffers import looking_into
@@ -33,6 +33,13 @@ from howdah.games.raj.rules import RajRules
 
 Observations = dict[str, NDArray[Any]]
 MODES: Final = (AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP, AutoresetMode.DISABLED)
+
+
+def masks_of(batch: Batch) -> NDArray[np.int8]:
+    """The masks of all rows; each lies in whole words, of which the actions fill the front."""
+    width = int(batch.words) * WORD
+    shape = (int(batch.games) * int(batch.seats), width)
+    return looking_into(batch.masks, np.int8, shape)[:, : int(batch.actions)]
 
 
 def rows_for(rules: Rules, games: int) -> Rows:
@@ -81,7 +88,7 @@ class SeatsVectorEnv(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
         self.rows: NDArray[np.int16] = (
             np.zeros(shape, np.int16) if self.by_view else looking_into(rows.cells, np.int16, shape)
         )
-        self.masks = looking_into(self.batch.masks, np.int8, (self.num_envs, actions))
+        self.masks = masks_of(self.batch)
         self.rewards = looking_into(self.batch.rewards, np.float64, (self.num_envs,))
         self.over = looking_into(self.batch.over, np.bool_, (self.num_envs,))
         self.never = np.zeros(self.num_envs, np.bool_)

@@ -5,6 +5,7 @@ as a `SeededDealer` with the game's seed does. What a learner is given lies in v
 that NumPy can look into it without copying.
 """
 
+import sys
 from typing import Final
 
 from mypy_extensions import i64, u8
@@ -17,6 +18,11 @@ from howdah.engine.vectors import vec
 BYTES: Final = 2
 """An action is two bytes, the lower one first."""
 ALL_LEGAL: Final = -1
+WORD: Final = 8
+"""Bytes of a word: masks are written so many actions at a time."""
+FIRST_SHIFT: Final = 0 if sys.byteorder == "little" else 56
+NEXT_SHIFT: Final = 8 if sys.byteorder == "little" else -8
+"""Where the bytes of a word lie in memory."""
 
 
 class Batch:
@@ -32,8 +38,10 @@ class Batch:
         self.luck: list[Generator] = [Generator(game) for game in range(games)]
         """Fate's stream of each game; it goes on when the next game begins."""
         count = games * rules.seats
-        self.masks: vec[u8] = vec[u8]([0] * (count * len(rules.actions)))
-        """1 for each legal action of a row; none where a seat is not asked."""
+        self.words: i64 = (len(rules.actions) + WORD - 1) // WORD
+        """Of a mask; the last may be longer than the actions are."""
+        self.masks: vec[i64] = vec[i64]([0] * (count * int(self.words)))
+        """A byte an action: 1 for each legal one of a row; none where a seat is not asked."""
         self.rewards: vec[float] = vec[float]([0.0] * count)
         self.over: vec[u8] = vec[u8]([0] * count)
         """1 in every row of a game that has ended in the last step."""
@@ -66,7 +74,10 @@ class Batch:
                     low: i64 = actions[row * BYTES]
                     high: i64 = actions[row * BYTES + 1]
                     action: i64 = low | high << 8
-                    if action >= self.actions or masks[row * self.actions + action] == 0:
+                    if action >= self.actions:
+                        return row
+                    shift: i64 = FIRST_SHIFT + NEXT_SHIFT * (action & 7)
+                    if masks[row * self.words + (action >> 3)] >> shift & 1 == 0:
                         return row
                 row += 1
         return ALL_LEGAL
@@ -99,29 +110,34 @@ class Batch:
             state.apply(CHANCE, state.pick(CHANCE, generator), None)
 
     def write_masks(self, game: i64, state: State) -> None:
-        """What `legal_into` lists, as ones among zeros."""
+        """What `legal_into` lists, as ones among zeros: a word is put together before it is written."""
         masks = self.masks
         legal = self.legal
         asked: i64 = state.pending()
-        actions: i64 = self.actions
-        base: i64 = game * self.seats * actions
+        words: i64 = self.words
+        base: i64 = game * self.seats * words
+        decisions: i64 = 0
         for seat in range(self.seats):
-            place: i64 = 0
+            here: i64 = 0
+            word: i64 = 0
             if asked >> seat & 1 != 0:
                 count = state.legal_into(seat, legal)
                 if count > 1:
-                    self.decisions += 1
+                    decisions += 1
                 for number in range(count):
                     action: i64 = legal[number]
-                    while place < action:
-                        masks[base + place] = 0
-                        place += 1
-                    masks[base + action] = 1
-                    place = action + 1
-            while place < actions:
-                masks[base + place] = 0
-                place += 1
-            base += actions
+                    while action >> 3 > here:
+                        masks[base + here] = word
+                        word = 0
+                        here += 1
+                    one: i64 = 1
+                    word |= one << (FIRST_SHIFT + NEXT_SHIFT * (action & 7))
+            while here < words:
+                masks[base + here] = word
+                word = 0
+                here += 1
+            base += words
+        self.decisions += decisions
 
     def pay(self, game: i64, state: State) -> None:
         result = state.result()

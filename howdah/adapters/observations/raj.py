@@ -23,14 +23,14 @@ class RajObserver(Observer):
             Field("seat", (seats,), 0, 1, "which seat you are: 1 there"),
             Field("turn", (1,), 1, turns, "the turn that is played, from 1"),
             Field("worth", (1,), -MOST, MOST, "the sum at stake; below zero the lowest bid takes it"),
+            Field("scores", (seats,), -MOST, MOST, "what everybody's prize cards sum up to"),
+            Field("last", (seats,), 0, bids, "the bid that lies on each stack: its place in the deck from 1, 0 none"),
+            Field("ready", (seats,), 0, 1, "who has put down a bid this turn"),
+            Field("sealed", (1,), 0, bids, "your bid that lies face down: its place in the deck from 1, 0 none"),
             Field("stake", (len(kinds),), 0, turns, "how many prize cards of each value lie at stake, lowest first"),
             Field("pile", (len(kinds),), 0, turns, "how many of each are still to come"),
             Field("hand", (bids,), 0, 1, "your bid cards, lowest first"),
-            Field("sealed", (bids,), 0, 1, "your bid that lies face down"),
-            Field("ready", (seats,), 0, 1, "who has put down a bid this turn"),
-            Field("last", (seats,), 0, bids, "the bid that lies on each stack: its place in the deck from 1, 0 none"),
             Field("taken", (seats, len(kinds)), 0, turns, "how many prize cards of each value everybody has taken"),
-            Field("scores", (seats,), -MOST, MOST, "what they sum up to"),
         ]
         if self.open_history:
             fields.append(Field("used", (seats, bids), 0, turns, "the turn in which each bid was made, 0 not yet"))
@@ -44,7 +44,7 @@ class RajObserver(Observer):
         put_counts(parts["pile"], fields["pile"], self.kinds)
         put_counts(parts["hand"], fields["hand"], self.bids)
         if fields["sealed"] is not None:
-            parts["sealed"][self.bids[fields["sealed"]]] = 1
+            parts["sealed"][0] = self.bids[fields["sealed"]] + 1
         parts["ready"][:] = self.turned(fields["ready"], seat)
         parts["scores"][:] = self.turned(fields["scores"], seat)
         for place, bid in enumerate(self.turned(fields["last"], seat)):
