@@ -45,7 +45,7 @@ play: .venv/.installed$(HOWDAH_COMPILE) ## install and build what is missing, an
 	@.venv/bin/howdah serve --open
 
 # What does not touch the rules' speed or their arithmetic runs once, on the compiled build where there is one.
-ONCE := tests/cli tests/docs tests/locale tests/server
+ONCE := tests/adapters tests/cli tests/docs tests/locale tests/server
 
 .PHONY: test
 test: check postgresql .venv/.installed$(HOWDAH_COMPILE) ## prove everything: the checks, then the suite on both builds
@@ -158,7 +158,7 @@ lock: .venv/.uv ## renew requirements/ from pyproject.toml
 	@$(LOCK) pyproject.toml -o requirements/base.txt
 	@.venv/bin/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' \
 		| $(LOCK) - -c requirements/base.txt -o requirements/build.txt
-	@$(LOCK) pyproject.toml --group dev --extra lab -c requirements/base.txt -c requirements/build.txt -o requirements/dev.txt
+	@$(LOCK) pyproject.toml --group dev --extra research -c requirements/base.txt -c requirements/build.txt -o requirements/dev.txt
 	@$(LOCK) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
 	@$(LOCK) pyproject.toml --extra ray -c requirements/dev.txt -o requirements/ray.txt
 	@$(LOCK) --group node -o requirements/node.txt
