@@ -44,6 +44,7 @@ cli-learn-help =
 cli-learn-skipped = Done for you:
 cli-learn-ended = The input has ended; the lesson is left at step { $number } of { $last }.
 cli-learn-left = You leave at step { $number } of { $last }. To learn on: howdah learn { $game }
+cli-learn-next = To play: howdah play { $game }
 cli-learn-game = { $game }: { $title }, { $steps } steps
 
 cli-replay-moment = Moment { $number } of { $last }

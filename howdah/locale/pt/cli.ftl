@@ -44,6 +44,7 @@ cli-learn-help =
 cli-learn-skipped = Feito por si:
 cli-learn-ended = A entrada acabou; a lição fica no passo { $number } de { $last }.
 cli-learn-left = Sai no passo { $number } de { $last }. Para continuar a aprender: howdah learn { $game }
+cli-learn-next = Para jogar: howdah play { $game }
 cli-learn-game = { $game }: { $title }, { $steps } passos
 
 cli-replay-moment = Momento { $number } de { $last }

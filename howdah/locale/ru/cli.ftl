@@ -44,6 +44,7 @@ cli-learn-help =
 cli-learn-skipped = Сделано за вас:
 cli-learn-ended = Ввод закончился; урок остановлен на шаге { $number } из { $last }.
 cli-learn-left = Вы уходите на шаге { $number } из { $last }. Чтобы учиться дальше: howdah learn { $game }
+cli-learn-next = Чтобы сыграть: howdah play { $game }
 cli-learn-game = { $game }: { $title }, шагов: { $steps }
 
 cli-replay-moment = Момент { $number } из { $last }

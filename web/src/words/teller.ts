@@ -3,6 +3,9 @@ import type { Event, Reason } from '../protocol.gen';
 import type { Fact } from './keys.gen';
 import { tell } from './words.svelte';
 
+/** Actions that also say where another one leads. */
+const WAYS = ['ahead', 'left', 'right', 'behind'];
+
 type Given = number | string | (number | string)[];
 
 export class Teller {
@@ -33,7 +36,26 @@ export class Teller {
 
   action(text: string): string {
     const [verb = '', ...what] = text.split(' ');
-    return tell([`${this.game}-action-${verb}`], { what: what.join(' ') }, text);
+    return tell([`${this.game}-action-${verb}`], { what: this.spoken(what.join(' ')) }, text);
+  }
+
+  /** What an action is about: cards by their names, and ways (`cow a3 left`) by the words of going there. */
+  private spoken(what: string): string {
+    const said = what
+      .split(' with ')
+      .map((card) => this.card(card))
+      .join(' + ');
+    if (said !== what.replace(' with ', ' + ')) return said;
+    const words = what.split(' ');
+    const way = words.pop() ?? '';
+    if (!WAYS.includes(way)) return what;
+    return [...words, tell([`${this.game}-action-${way}`], {}, way)].join(' ');
+  }
+
+  /** A card in the reader's words: `green-5` is the message `card-green` with 5 points. */
+  card(code: string): string {
+    const [kind = '', points = ''] = code.split('-');
+    return tell([`${this.game}-card-${kind}`], { points }, code);
   }
 
   title(): string {
