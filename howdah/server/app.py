@@ -22,7 +22,7 @@ from howdah.server.housekeeping import EVERY, tidy
 from howdah.server.identity import COOKIE, COOKIE_SECONDS, is_id, new_guest
 from howdah.server.limits import Buckets, is_own_origin
 from howdah.server.openapi import describe
-from howdah.server.opening import open_hall
+from howdah.server.opening import open_hall, spare_collector
 from howdah.server.resources import Failure
 from howdah.server.seating import refuse
 from howdah.server.settings import Settings
@@ -100,6 +100,7 @@ class App:
     async def lifespan(self, _app: Starlette) -> AsyncIterator[None]:
         """Open the database, drive what was running, and at the end tell everyone."""
         self.hall = await open_hall(self.settings, self.time, self.luck)
+        spare_collector()
         sweeper = asyncio.create_task(self.sweep(self.hall))
         logs.note("open", database=self.hall.store.engine.dialect.name)
         try:
