@@ -50,7 +50,7 @@ const STATES = {
         await page
             .locator('.hand button')
             .nth(2)
-            .click({ position: { x: 15, y: 60 } });
+            .click({ position: { x: 12, y: 24 } });
         await page.locator('.acts .btn.pri').click();
         await page.waitForTimeout(500);
     },

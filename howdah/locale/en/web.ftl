@@ -258,6 +258,7 @@ web-hints-forbid = No hints
 web-close-table = End the game for all
 web-close-sure = End it: nobody wins
 web-leaver-time = Give { $minutes } minutes
+web-log-later = { $count } later lines
 web-log-earlier = { $count } earlier lines
 web-leaver-wait = Wait
 web-leaver-bot = Let a bot play

@@ -258,6 +258,7 @@ web-hints-forbid = Sem dicas
 web-close-table = Terminar para todos
 web-close-sure = Terminar: ninguém ganha
 web-leaver-time = Dar { $minutes } minutos
+web-log-later = { $count } linhas seguintes
 web-log-earlier = { $count } linhas anteriores
 web-leaver-wait = Esperar
 web-leaver-bot = Deixar jogar um bot

@@ -268,6 +268,7 @@ web-hints-forbid = Без подсказок
 web-close-table = Закончить для всех
 web-close-sure = Закончить: никто не победит
 web-leaver-time = Дать { $minutes } минут
+web-log-later = Дальше: { $count }
 web-log-earlier = Раньше: { $count }
 web-leaver-wait = Подождать
 web-leaver-bot = Посадить бота

@@ -60,6 +60,8 @@ export interface Game<Scene = unknown, Play = unknown> {
   clauses: (fields: Fields) => string[];
   /** An action that cannot be taken back, or costs much: asked about before it is sent. */
   risky: (action: string) => boolean;
+  /** On a phone held sideways the dock stands beside the board, not below it. */
+  dockBeside?: boolean;
   Board: Component<Part>;
   Dock: Component<Part>;
   /** The second line of a player's panel. */

@@ -33,9 +33,15 @@ export class ReplayState {
   }
 
   readonly lines = $derived(
-    this.moments.flatMap((moment, at) =>
-      moment.events.map((event) => ({ at, seat: Number(event.facts.seat ?? 0), text: this.table.teller.event(event) })),
-    ),
+    this.moments
+      .flatMap((moment, at) =>
+        moment.events.map((event) => ({
+          at,
+          seat: Number(event.facts.seat ?? 0),
+          text: this.table.teller.event(event),
+        })),
+      )
+      .map((line, place) => ({ ...line, place })),
   );
 
   readonly caption = $derived.by(() => {

@@ -42,6 +42,7 @@ export const totem: Game<TotemScene, TotemPlay> = {
   looksBack: () => true,
   clauses: (fields) => CLAUSES[totemFields(fields).phase] ?? ['TOT-3.1', 'TOT-5.1', 'TOT-6.1'],
   risky: () => false,
+  dockBeside: true,
   Board,
   Dock,
   PanelLine,
