@@ -523,7 +523,6 @@ web-totem-read-moving = The piece on { $cell } is moving.
 web-totem-read-seat = { $player }: totem { $totem }, pieces { $pieces }, reserve { $reserve }.
 web-totem-read-out = { $player } is out.
 
-web-race-start = Start
-web-race-finish = Finish
-web-race-line = Start and finish
-web-race-closed = Closed
+web-question = Does anyone answer?
+web-question-nobody = Nobody
+web-question-hint = Whoever answers takes the screen, and may still let it be.

@@ -523,7 +523,6 @@ web-totem-read-moving = A peça em { $cell } está a mover-se.
 web-totem-read-seat = { $player }: totem { $totem }, peças { $pieces }, reserva { $reserve }.
 web-totem-read-out = { $player } está fora.
 
-web-race-start = Partida
-web-race-finish = Meta
-web-race-line = Partida e meta
-web-race-closed = Fechado
+web-question = Alguém responde?
+web-question-nobody = Ninguém
+web-question-hint = Quem responde fica com o ecrã, e ainda pode deixar passar.

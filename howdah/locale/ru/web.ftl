@@ -543,7 +543,6 @@ web-totem-read-moving = Ходит фишка на { $cell }.
 web-totem-read-seat = { $player }: тотем { $totem }, фишки { $pieces }, запас { $reserve }.
 web-totem-read-out = { $player } вне игры.
 
-web-race-start = Старт
-web-race-finish = Финиш
-web-race-line = Старт и финиш
-web-race-closed = Закрыто
+web-question = Кто-нибудь ответит?
+web-question-nobody = Никто
+web-question-hint = Кто отвечает, берёт экран и ещё может передумать.
