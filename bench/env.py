@@ -72,8 +72,8 @@ def rate(play: Callable[[], int], seconds: float) -> float:
 # Ours.
 
 
-def vector(chooser: str) -> Player:
-    env = SeatsVectorEnv("raj", seats=SEATS, games=GAMES)
+def vector(chooser: str, games: int) -> Player:
+    env = SeatsVectorEnv("raj", seats=SEATS, games=games)
     env.reset(seed=1)
     luck = np.random.default_rng(1)
     hands = np.tile(np.arange(len(env.rules.actions)), (env.num_envs, 1))
@@ -117,7 +117,7 @@ def one_by_one(env: Any) -> Player:
 # Peers.
 
 
-def pgx_player(compiled: bool) -> Player:
+def pgx_player(compiled: bool, games: int) -> Player:
     import jax
     import jax.numpy as jnp
     import pgx
@@ -126,21 +126,21 @@ def pgx_player(compiled: bool) -> Player:
     env = pgx.make("connect_four")
     step = jax.vmap(auto_reset(env.step, env.init))
     luck = np.random.default_rng(1)
-    states = [jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), GAMES))]
+    states = [jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), games))]
     one_step = jax.jit(step)
 
     def from_numpy() -> int:
         mask = np.asarray(states[0].legal_action_mask)
         actions = (luck.random(mask.shape, np.float32) * mask).argmax(axis=1)
-        keys = jax.random.split(jax.random.PRNGKey(int(luck.integers(1 << 30))), GAMES)
+        keys = jax.random.split(jax.random.PRNGKey(int(luck.integers(1 << 30))), games)
         states[0] = one_step(states[0], jnp.asarray(actions), keys)
         states[0].rewards.block_until_ready()
-        return GAMES
+        return games
 
     def body(state: Any, key: Any) -> tuple[Any, None]:
         first, second = jax.random.split(key)
         actions = jax.random.categorical(first, jnp.log(state.legal_action_mask.astype(jnp.float32)), axis=-1)
-        return step(state, actions, jax.random.split(second, GAMES)), None
+        return step(state, actions, jax.random.split(second, games)), None
 
     scan = jax.jit(lambda state, keys: jax.lax.scan(body, state, keys)[0])
 
@@ -148,7 +148,7 @@ def pgx_player(compiled: bool) -> Player:
         keys = jax.random.split(jax.random.PRNGKey(int(luck.integers(1 << 30))), SCAN)
         states[0] = scan(states[0], keys)
         states[0].rewards.block_until_ready()
-        return GAMES * SCAN
+        return games * SCAN
 
     return lambda seconds: rate(whole if compiled else from_numpy, seconds)
 
@@ -173,14 +173,18 @@ def rlcard_player() -> Player:
     return lambda seconds: rate(game, seconds)
 
 
-def players(peers: bool) -> dict[str, Player]:
+def players(peers: bool, games: int) -> dict[str, Player]:
     """Everything that is measured, by name."""
-    found = {"shuffled": vector("shuffled"), "masked": vector("masked"), "door": one_by_one(seats_env("raj"))}
+    found = {
+        "shuffled": vector("shuffled", games),
+        "masked": vector("masked", games),
+        "door": one_by_one(seats_env("raj")),
+    }
     if not peers:
         return found
     makers: dict[str, Callable[[], Player]] = {
-        "pgx": lambda: pgx_player(False),
-        "pgx compiled": lambda: pgx_player(True),
+        "pgx": lambda: pgx_player(False, games),
+        "pgx compiled": lambda: pgx_player(True, games),
         "pettingzoo": pettingzoo_player,
         "rlcard": rlcard_player,
     }
@@ -253,21 +257,22 @@ def main() -> None:
     )
     parser.add_argument("--rounds", type=int, default=9, help="how often everything is measured (9)")
     parser.add_argument("--seconds", type=float, default=0.5, help="processor time for each figure (0.5)")
+    parser.add_argument("--games", type=int, default=GAMES, help=f"games of a batch, ours and pgx's ({GAMES})")
     parser.add_argument("--no-peers", action="store_true", help="measure Howdah alone")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write every figure there")
     parser.add_argument("--write", action="store_true", help="write a page of docs/lab-notebook")
     chosen = parser.parse_args()
-    if chosen.rounds < 1 or chosen.seconds <= 0:
-        parser.error("--rounds and --seconds are above zero")
-    if chosen.write and chosen.no_peers:
-        parser.error("--write is for a run with its peers: a figure without a ratio is not kept")
+    if min(chosen.rounds, chosen.games) < 1 or chosen.seconds <= 0:
+        parser.error("--rounds, --games and --seconds are above zero")
+    if chosen.write and (chosen.no_peers or chosen.games != GAMES):
+        parser.error(f"--write is for a run of {GAMES} games with its peers: no other figure is kept")
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     os.environ.setdefault("JAX_PLATFORMS", "cpu")
     warnings.simplefilter("ignore")  # Peers warn of their own future.
     machine = playouts.machine(False)
     print(machine, flush=True)
-    rates = measure(chosen.rounds, chosen.seconds, players(not chosen.no_peers))
+    rates = measure(chosen.rounds, chosen.seconds, players(not chosen.no_peers, chosen.games))
     table = rows(rates)
     shown = Table(title=f"decisions a second, {chosen.rounds} rounds of {chosen.seconds:g} s", title_justify="left")
     for head in HEADS:

@@ -31,7 +31,8 @@ def test_measures_our_own_side(tmp_path: Path) -> None:
 
 def test_measures_our_own_environments(tmp_path: Path) -> None:
     file = tmp_path / "figures.json"
-    done = run("--rounds", "1", "--seconds", "0.01", "--no-peers", "--json", str(file), bench=ENVIRONMENTS)
+    little = ["--rounds", "1", "--seconds", "0.01", "--games", "4", "--no-peers"]
+    done = run(*little, "--json", str(file), bench=ENVIRONMENTS)
     assert done.returncode == 0, done.stderr
     rates = json.loads(file.read_text(encoding="utf-8"))["rates"]
     assert set(rates) == {"shuffled", "masked", "door"}
