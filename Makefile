@@ -88,11 +88,12 @@ evidence: postgresql .venv/.dev .venv/.ray .venv/.installed$(HOWDAH_COMPILE) ## 
 	$(call done,proved)
 
 .PHONY: bench
-bench: .venv/.bench .venv/.installed$(HOWDAH_COMPILE) ## measure against OpenSpiel, catanatron and boardgame.io
+bench: .venv/.bench .venv/.installed$(HOWDAH_COMPILE) ## measure against OpenSpiel, catanatron, pgx, PettingZoo, rlcard and boardgame.io
 	$(NEEDS_COMPILED)
 	$(call say,benchmarks (a few minutes; keep the machine quiet))
 	@.venv/bin/python bench/run.py
 	@.venv/bin/python bench/races.py
+	@.venv/bin/python bench/env.py
 	@$(if $(filter boardgame,$(SKIPPED)),echo 'bench: left out$(comma) as SKIP says: boardgame',\
 		npm --prefix bench/boardgame ci --silent --no-audit --no-fund --ignore-scripts && .venv/bin/python bench/server.py)
 	$(call done,measured)

@@ -1,6 +1,6 @@
 """Seat a trained agent at a table in the browser: it follows a link and plays whenever it is asked.
 
-    python examples/seat_agent.py agent.npz http://127.0.0.1:8753/join/...
+    python examples/seat_agent.py agent.npz http://127.0.0.1:8400/join/...
 
 It talks to the server as every client does (docs/protocol.md): joins by the link, then acts on the updates of its
 seat. What it is handed is the view that the server sends to that seat.
