@@ -77,7 +77,7 @@ book: .venv/.build ## write docs/rules, docs/clause-map.md and the tables of doc
 	$(call say,the rulebook pages and the map of clauses (some minutes))
 	@PYTHONPATH=$(CURDIR) .venv/bin/python -m howdah --lang en rules --markdown docs/rules
 	@.venv/bin/python docs/games/make.py
-	@PYTHONPATH=$(CURDIR) .venv/bin/python -m howdah --lang en rules --map --games 10 --write docs/clause-map.md
+	@PYTHONPATH=$(CURDIR) .venv/bin/python -m howdah --lang en rules --map --games 24 --bot random --bot easy --write docs/clause-map.md
 
 .PHONY: evidence
 evidence: postgresql .venv/.dev .venv/.ray .venv/.installed$(HOWDAH_COMPILE) ## run the long proofs (an hour or more)

@@ -14,7 +14,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route as StarletteRoute
 
 from howdah.engine.errors import Reason, Refusal
-from howdah.server import api_guests, api_lessons, api_seats, api_tables, api_tracks, logs, pages
+from howdah.server import api_book, api_guests, api_lessons, api_seats, api_tables, api_tracks, logs, pages
 from howdah.server.calls import Call, Route
 from howdah.server.hall import Hall
 from howdah.server.headers import SAFE
@@ -41,6 +41,7 @@ ROUTES: Final = [
     *api_seats.ROUTES,
     *api_lessons.ROUTES,
     *api_tracks.ROUTES,
+    *api_book.ROUTES,
 ]
 STATUS: Final = {
     "malformed": 400,

@@ -83,6 +83,9 @@ cli-map-used = В смоделированных партиях: прогоно�
 cli-map-without-code = Без кода: { $numbers }
 cli-map-without-proof = Без доказательства: { $numbers }
 cli-map-never-reached = Ни разу не встретились в смоделированных партиях: { $numbers }
+cli-map-why-data = из них о составе и данных, их подтверждает проверка: { $numbers }
+cli-map-why-whole = из них о целом, за которое не отвечает одна строка кода; их подтверждают сценарии: { $numbers }
+cli-map-why-rare = из них возможные, но не встретившиеся в этих партиях; их подтверждают сценарии: { $numbers }
 cli-map-written = Записано: { $file }
 
 cli-bench-title =
