@@ -147,6 +147,7 @@ formula_e-reason-effect-alone = Charge, carpet and juice are played together wit
 formula_e-reason-played-already = You have played a card; discarding is instead of playing.
 formula_e-reason-scared-goes-back = A scared elephant goes back, or sideways where it cannot.
 
+formula_e-status-legend = A cell says who stands on it, then its ground. A to F: elephants, c: cow, m: mouse. ^ start, h mouse hole, B banana tree, ~ water; nothing where there is no cell.
 formula_e-status-hand = Your hand
 formula_e-status-player = cards { $cards }, cobras { $cobras }
 formula_e-status-pile = Pile { $pile }, discards { $discards }

@@ -154,6 +154,7 @@ elephant_rally-reason-not-your-elephant = Esse elefante não é seu.
 elephant_rally-reason-elephant-home = Esse elefante já cruzou a linha.
 elephant_rally-reason-scared-goes-back = Um elefante assustado recua, ou vai de lado onde não pode.
 
+elephant_rally-status-legend = Uma casa diz quem lá está, e depois o terreno. A a F: elefantes, c: vaca, m: rato. ^ largada, h toca de rato, B bananeira, ~ água, M mangueira, S barraca do mercado, 2 a 4 lama; nada onde não há casa.
 elephant_rally-status-hand = A sua mão
 elephant_rally-status-player = cartas { $cards }, cobras { $cobras }
 elephant_rally-status-pile = Pilha { $pile }, descartes { $discards }

@@ -147,6 +147,7 @@ formula_e-reason-effect-alone = Carga, tapete e suco jogam-se junto com uma cart
 formula_e-reason-played-already = Já jogou uma carta; descartar é em vez de jogar.
 formula_e-reason-scared-goes-back = Um elefante assustado recua, ou vai de lado onde não pode.
 
+formula_e-status-legend = Uma casa diz quem lá está, e depois o terreno. A a F: elefantes, c: vaca, m: rato. ^ largada, h toca de rato, B bananeira, ~ água; nada onde não há casa.
 formula_e-status-hand = A sua mão
 formula_e-status-player = cartas { $cards }, cobras { $cobras }
 formula_e-status-pile = Pilha { $pile }, descartes { $discards }

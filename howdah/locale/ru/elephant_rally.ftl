@@ -169,6 +169,7 @@ elephant_rally-reason-not-your-elephant = Это не ваш слон.
 elephant_rally-reason-elephant-home = Этот слон уже за чертой.
 elephant_rally-reason-scared-goes-back = Испуганный слон идёт назад, а где нельзя — вбок.
 
+elephant_rally-status-legend = Клетка говорит, кто на ней стоит, затем какая на ней местность. A–F: слоны, c: корова, m: мышь. ^ старт, h мышиная нора, B банановое дерево, ~ вода, M манговое дерево, S лоток, 2–4 грязь; пусто, где клетки нет.
 elephant_rally-status-hand = Ваша рука
 elephant_rally-status-player = карт { $cards }, кобр { $cobras }
 elephant_rally-status-pile = Колода { $pile }, сброс { $discards }

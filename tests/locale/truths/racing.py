@@ -194,7 +194,7 @@ def nothing_to_take(case: Case) -> bool:
 
 
 def is_own_seat(case: Case) -> bool:
-    return int(case.what) == case.seat + 1 and case.fields["turn"] == case.seat + 1
+    return bool(int(case.what) == case.seat + 1 == case.fields["turn"])
 
 
 RACING: dict[str, Truth] = {

@@ -2,6 +2,7 @@
 import type {
   Failure,
   GamesAnswer,
+  GiveTime,
   Join,
   Joined,
   LessonAsk,
@@ -74,6 +75,9 @@ export const api = {
   start: (id: string) => ask<TableInfo>('POST', table(id, '/start')),
   pause: (id: string) => ask<TableInfo>('POST', table(id, '/pause')),
   resume: (id: string) => ask<TableInfo>('POST', table(id, '/resume')),
+  close: (id: string) => ask<TableInfo>('POST', table(id, '/close')),
+  giveTime: (id: string, seat: number, wish: GiveTime) =>
+    ask<TableInfo>('POST', table(id, `/seats/${seat}/give-time`), wish),
   rematch: (id: string) => ask<Rematch>('POST', table(id, '/rematch')),
   learn: (game: string, wish: LessonAsk) => ask<LessonMoment>('POST', `lessons/${encodeURIComponent(game)}`, wish),
   rulebook: (game: string, language: string) =>

@@ -12,7 +12,7 @@ export class Teller {
   constructor(
     readonly game: string,
     readonly names: string[],
-    private readonly special: (name: string, fact: number | string) => Fact = (_, fact) => fact,
+    private readonly special: (name: string, fact: number | string, names: string[]) => Fact = (_, fact) => fact,
   ) {}
 
   /** The name of a seat, which counts from 1. */
@@ -36,7 +36,8 @@ export class Teller {
 
   action(text: string): string {
     const [verb = '', ...what] = text.split(' ');
-    return tell([`${this.game}-action-${verb}`], { what: this.spoken(what.join(' ')) }, text);
+    const facts = { what: this.special('what', this.spoken(what.join(' ')), this.names) };
+    return tell([`${this.game}-action-${verb}`], facts, text).trim();
   }
 
   /** What an action is about: cards by their names, and ways (`cow a3 left`) by the words of going there. */
@@ -67,7 +68,7 @@ export class Teller {
     const made: Record<string, Fact> = {};
     for (const [name, fact] of Object.entries(facts)) {
       if (Array.isArray(fact)) {
-        const items = fact.map((item) => this.special(name, item));
+        const items = fact.map((item) => this.special(name, item, this.names));
         made[name] = (name === 'seats' ? fact.map((seat) => this.name(Number(seat))) : items).join(', ');
         made[`${name}_count`] = fact.length;
         if (fact.length === this.names.length) {
@@ -78,7 +79,7 @@ export class Teller {
       } else if (name === 'action') {
         made[name] = this.action(String(fact));
       } else {
-        made[name] = this.special(name, fact);
+        made[name] = this.special(name, fact, this.names);
       }
     }
     return made;
