@@ -73,10 +73,11 @@ check: .venv/.dev ## lint, format, types, import layers
 	$(call done,checked)
 
 .PHONY: book
-book: .venv/.build ## write docs/rules and docs/clause-map.md from the sources
+book: .venv/.build ## write docs/rules, docs/clause-map.md and the tables of docs/games from the sources
 	$(call say,the rulebook pages and the map of clauses (some minutes))
 	@PYTHONPATH=$(CURDIR) .venv/bin/python -m howdah --lang en rules --markdown docs/rules
-	@PYTHONPATH=$(CURDIR) .venv/bin/python -m howdah --lang en rules --map --games 10 --write docs/clause-map.md
+	@.venv/bin/python docs/games/make.py
+	@PYTHONPATH=$(CURDIR) .venv/bin/python -m howdah --lang en rules --map --games 24 --bot random --bot easy --write docs/clause-map.md
 
 .PHONY: evidence
 evidence: postgresql .venv/.dev .venv/.ray .venv/.installed$(HOWDAH_COMPILE) ## run the long proofs (an hour or more)

@@ -155,13 +155,16 @@ class Game:
         if batch.entries[-1].seat == CHANCE:
             self.clocks.end_turn(seat)
         self.keep_clocks(batch)
-        return self.finish([batch], now, listeners, {seat, *self.newly_asked(asked)})
+        return self.finish([batch], now, listeners, seat, asked)
 
     def keep_clocks(self, batch: Batch) -> None:
         """Remember the clocks after a seat's actions, for as long as these can be taken back."""
         ways_back = self.match.ways_back()
+        if ways_back == 0:
+            self.kept.clear()
+            return
         made = sum(entry.seat != CHANCE for entry in batch.entries)
-        self.kept = [*self.kept, *[self.clocks.keep()] * made][-ways_back:] if ways_back else []
+        self.kept = [*self.kept, *[self.clocks.keep()] * made][-ways_back:]
 
     def undo(self, seat: int, decision: int, whole: bool, now: float, listeners: Iterable[Listener]) -> Step:
         """Take back a seat's last action, or all that can be taken back of its turn."""
@@ -174,7 +177,7 @@ class Game:
             batches.append(self.undone(seat, now))
         drop = self.window is not None
         self.window = None
-        step = self.finish(batches, now, listeners, {seat, *self.newly_asked(asked)})
+        step = self.finish(batches, now, listeners, seat, asked)
         step.drop_held = drop
         return step
 
@@ -233,8 +236,11 @@ class Game:
     def newly_asked(self, before: list[int]) -> set[int]:
         return set(self.match.waiting()) - set(before)
 
-    def finish(self, batches: list[Batch], now: float, listeners: Iterable[Listener], concerned: set[int]) -> Step:
-        """Make a step of what was submitted. Those whom it concerns hear of it, also where the rules tell no event."""
+    def finish(
+        self, batches: list[Batch], now: float, listeners: Iterable[Listener], actor: int, asked: list[int]
+    ) -> Step:
+        """Make a step of what a seat has submitted, after these were asked. Those whom it concerns hear of it, also
+        where the rules tell no event."""
         first = self.written + 1
         for batch in batches:
             self.count(batch, int(now))
@@ -243,7 +249,8 @@ class Game:
         listeners = list(listeners)
         for batch in batches:
             self.teller.add(told, batch, listeners, now)
-        self.teller.add_silent(told, concerned, listeners, now)
+        if len(told) < len(listeners):
+            self.teller.add_silent(told, {actor, *self.newly_asked(asked)}, listeners, now)
         log = self.log_of([entry for batch in batches for entry in batch.entries], now)
         return Step(log, first, told, over=self.is_over())
 
@@ -256,11 +263,12 @@ class Game:
 
     def log_of(self, entries: list[Entry], now: float, window: bool = False) -> list[LoggedEntry]:
         """Entries as they are stored. Answers in a window cost no time, and so none is noted."""
-        clocks = self.clocks
+        clocks, at = self.clocks, int(now)
+        free = window or not clocks.counts
         return [
-            LoggedEntry(entry.seat, entry.text, None, int(now))
-            if entry.seat == CHANCE or window
-            else LoggedEntry(entry.seat, entry.text, clocks.milliseconds(entry.seat), int(now))
+            LoggedEntry(
+                entry.seat, entry.text, None if free or entry.seat == CHANCE else clocks.milliseconds(entry.seat), at
+            )
             for entry in entries
         ]
 

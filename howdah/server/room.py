@@ -361,8 +361,13 @@ class Room:
 
     def tell(self, told: Told) -> None:
         """Hand messages to the sockets they are for; watchers may be kept behind."""
+        listeners = self.listeners
         for listener, frames in told.items():
-            if listener[0] == SPECTATOR and self.delay():
+            if listener[0] != SPECTATOR:
+                for connection in listeners.get(listener, ()):
+                    for data in frames:
+                        connection.tell(data, True)
+            elif self.delay():
                 self.hall.time.later(self.delay(), partial(self.tell_now, listener, frames))
             else:
                 self.tell_now(listener, frames)

@@ -153,9 +153,10 @@ def build_track(pieces: list[Piece]) -> Track:
     track = Track(columns, False, stretches)
     if len(track.crossings) > MOST_CROSSINGS:
         raise whole.wrong(f"at most {MOST_CROSSINGS} crossings")
-    if trapped(track, []):
-        cell = track.names[trapped(track, [])[0]]
-        raise whole.wrong(f"a finish that can be reached: from {cell} there is no way on")
+    stuck = trapped(track, [])
+    if stuck:
+        # The last one: the way ends there, and those before it only lead to it.
+        raise whole.wrong(f"a finish that can be reached: from {track.names[stuck[-1]]} there is no way on")
     return track
 
 

@@ -46,7 +46,9 @@ def build_track(words: list[Word], stretches: list[Stretch] | None = None) -> Tr
     track = read_circuit(words, stretches)
     stuck = trapped(track, [])
     if stuck:
-        raise Word(track.names[stuck[0]], 1, 1).wrong("a way on from every cell to the finish")
+        # The last one: the way ends there, and those before it only lead to it.
+        place = words[stuck[-1] // int(track.lanes)]
+        raise place.wrong(f"a finish that can be reached: from {track.names[stuck[-1]]} there is no way on")
     return track
 
 
@@ -58,7 +60,7 @@ def check_circuit(text: str) -> tuple[Track, list[str]]:
         warnings.append(f"FE-1.1: {len(track.cows)} cows; there are {COWS}")
     stuck = trapped(track, track.cows)
     if stuck:
-        warnings.append(f"FE-1.5: the cows trap an elephant alone on {track.names[stuck[0]]}")
+        warnings.append(f"FE-1.5: the cows trap an elephant alone on {track.names[stuck[-1]]}")
     return track, warnings
 
 
