@@ -66,6 +66,8 @@ class Batch:
     def first_illegal(self, actions: bytes) -> i64:
         """The first row whose seat is asked and whose action is not legal, or `ALL_LEGAL`. Changes nothing."""
         masks = self.masks
+        first_shift: i64 = FIRST_SHIFT
+        next_shift: i64 = NEXT_SHIFT
         row: i64 = 0
         for game in range(self.games):
             asked: i64 = self.states[game].pending()
@@ -76,7 +78,7 @@ class Batch:
                     action: i64 = low | high << 8
                     if action >= self.actions:
                         return row
-                    shift: i64 = FIRST_SHIFT + NEXT_SHIFT * (action & 7)
+                    shift: i64 = first_shift + next_shift * (action & 7)
                     if masks[row * self.words + (action >> 3)] >> shift & 1 == 0:
                         return row
                 row += 1
@@ -113,6 +115,9 @@ class Batch:
         """What `legal_into` lists, as ones among zeros: a word is put together before it is written."""
         masks = self.masks
         legal = self.legal
+        first_shift: i64 = FIRST_SHIFT
+        next_shift: i64 = NEXT_SHIFT
+        one: i64 = 1
         asked: i64 = state.pending()
         words: i64 = self.words
         base: i64 = game * self.seats * words
@@ -130,8 +135,7 @@ class Batch:
                         masks[base + here] = word
                         word = 0
                         here += 1
-                    one: i64 = 1
-                    word |= one << (FIRST_SHIFT + NEXT_SHIFT * (action & 7))
+                    word |= one << (first_shift + next_shift * (action & 7))
             while here < words:
                 masks[base + here] = word
                 word = 0
