@@ -2,6 +2,7 @@
 import type {
   Failure,
   GamesAnswer,
+  GiveTime,
   Join,
   Joined,
   LessonAsk,
@@ -13,6 +14,7 @@ import type {
   Reason,
   Rematch,
   Replay,
+  RulebookAnswer,
   SeatChange,
   SeatSettings,
   Sit,
@@ -73,8 +75,13 @@ export const api = {
   start: (id: string) => ask<TableInfo>('POST', table(id, '/start')),
   pause: (id: string) => ask<TableInfo>('POST', table(id, '/pause')),
   resume: (id: string) => ask<TableInfo>('POST', table(id, '/resume')),
+  close: (id: string) => ask<TableInfo>('POST', table(id, '/close')),
+  giveTime: (id: string, seat: number, wish: GiveTime) =>
+    ask<TableInfo>('POST', table(id, `/seats/${seat}/give-time`), wish),
   rematch: (id: string) => ask<Rematch>('POST', table(id, '/rematch')),
   learn: (game: string, wish: LessonAsk) => ask<LessonMoment>('POST', `lessons/${encodeURIComponent(game)}`, wish),
+  rulebook: (game: string, language: string) =>
+    ask<RulebookAnswer>('GET', `rulebook/${encodeURIComponent(game)}/${language}`),
   join: (wish: Join) => ask<Joined>('POST', 'join', wish),
   replay: (id: string, seat: number, from: number, count: number) =>
     ask<Replay>('GET', table(id, `/replay/${seat}?from=${from}&count=${count}`)),
