@@ -22,10 +22,10 @@ Words are messages: `lesson-GAME-STEP`, with `-hint` for an action that is possi
 from functools import cache
 from typing import Final
 
-from howdah.engine.contract import CHANCE_BIT
+from howdah.engine.contract import CHANCE_BIT, View
 from howdah.engine.dealers import ScriptedDealer
-from howdah.engine.errors import NotationError, OptionError, Refusal
-from howdah.engine.events import all_seen_by
+from howdah.engine.errors import NotationError, OptionError, Reason
+from howdah.engine.events import Seen, all_seen_by
 from howdah.engine.match import Batch, Match
 from howdah.engine.notation import Word
 from howdah.engine.record import read_seat, split_line
@@ -37,6 +37,8 @@ from howdah.locale.words import Fact, Words
 
 ANY: Final = "any"
 LEARNER: Final = 0
+MINUTES: Final = 5
+"""No lesson takes longer (a test counts the words)."""
 NUMBERS: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
 DIRECTIVES: Final = "step, rule, given, play, try, refuse"
 
@@ -77,12 +79,27 @@ class Lesson:
 
 
 class Answer:
-    """What came of a try: `done`, `hint` or `refused`, the words for it, and the clause of a refusal."""
+    """What came of a try: `done`, `hint` or `refused`, the words for it, and the reason of a refusal."""
 
-    def __init__(self, kind: str, sentences: list[str], clause: str = "") -> None:
+    def __init__(self, kind: str, sentences: list[str], reason: Reason | None = None) -> None:
         self.kind = kind
         self.sentences = sentences
-        self.clause = clause
+        self.reason = reason
+
+    @property
+    def clause(self) -> str:
+        """The clause of a refusal."""
+        return "" if self.reason is None else self.reason.clause
+
+
+class Shown:
+    """What the learner was told at once, and how the table looked then."""
+
+    def __init__(self, place: int, events: list[Seen], view: View) -> None:
+        self.place = place
+        """The step it belongs to."""
+        self.events = events
+        self.view = view
 
 
 def lessons() -> list[str]:
@@ -142,6 +159,8 @@ class Session:
         """The step that is open, from 0; the number of steps when all are done."""
         self.acts = [step.tries[0] if step.tries and step.tries[0] != ANY else "" for step in lesson.steps]
         """What the learner did in each step; until then, what leads on."""
+        self.shown: list[Shown] = []
+        """The same as `told`, for programs: events with the view after them."""
         self.script = ScriptedDealer([])
         self.match = self.open_match(lesson.steps[0])
         self.teller = Teller(words, lesson.game, self.names())
@@ -187,8 +206,8 @@ class Session:
         if reason is not None:
             sentences = [self.teller.reason(reason)]
             if action not in step.refusals:
-                return Answer(REFUSED, sentences, reason.clause)
-            return Answer(DONE, [*sentences, *self.finish("")], reason.clause)
+                return Answer(REFUSED, sentences, reason)
+            return Answer(DONE, [*sentences, *self.finish("")], reason)
         if step.tries != [ANY] and action not in step.tries:
             return Answer(HINT, [self.say("hint")])
         return Answer(DONE, self.finish(action))
@@ -202,19 +221,25 @@ class Session:
         action = self.acts[self.place]
         if self.step.tries == [ANY]:
             action = self.match.legal(LEARNER)[0]
-        sentences: list[str] = []
-        if self.step.refusals:
-            reason = self.first_refusal()
-            sentences = [] if reason is None else [self.teller.reason(reason.reason)]
-        return Answer(DONE, [*sentences, *self.finish(action if self.step.tries else "")])
+        reason = self.first_refusal()
+        sentences = [] if reason is None else [self.teller.reason(reason)]
+        return Answer(DONE, [*sentences, *self.finish(action if self.step.tries else "")], reason)
 
-    def first_refusal(self) -> Refusal | None:
-        """The refusal that the open step is about."""
-        for action in self.step.refusals:
-            reason = self.match.why_not(LEARNER, action)
-            if reason is not None:
-                return Refusal(reason)
-        return None
+    def first_refusal(self) -> Reason | None:
+        """The reason that the open step is about, if it is about one."""
+        reasons = (self.match.why_not(LEARNER, action) for action in self.step.refusals)
+        return next((reason for reason in reasons if reason is not None), None)
+
+    def open(self, acts: list[str]) -> None:
+        """Open the step after these acts: one for each step before it, empty where nothing was done."""
+        if len(acts) > len(self.lesson.steps):
+            raise OptionError(f"the lesson has {len(self.lesson.steps)} steps, not {len(acts)}")
+        for step, action in zip(self.lesson.steps, acts, strict=False):
+            if step.tries != [ANY] and action not in (step.tries or [""]):
+                raise OptionError(f"'{action}' does not lead on from step '{step.name}'")
+        self.acts[: len(acts)] = acts
+        self.place = len(acts)
+        self.told = self.replay()
 
     def back(self) -> None:
         """Open the step before, with the table as it was then."""
@@ -247,13 +272,15 @@ class Session:
 
     def replay(self) -> list[str]:
         """Set the table up for the open step: from the last given position, with what was done since."""
-        first = max(place for place in range(self.place + 1) if self.lesson.steps[place].given)
+        last = min(self.place, len(self.lesson.steps) - 1)
+        first = max(place for place in range(last + 1) if self.lesson.steps[place].given)
         self.match = self.open_match(self.lesson.steps[first])
         for place in range(first, self.place):
             step = self.lesson.steps[place]
             self.play(step.before)
             self.carry_out(step, self.acts[place])
-        return self.play(self.step.before)
+        self.shown = []
+        return [] if self.over else self.play(self.step.before)
 
     def carry_out(self, step: Step, action: str) -> list[str]:
         """The learner's action, then everybody else's; what the learner is told of it."""
@@ -281,4 +308,6 @@ class Session:
 
     def tell(self, batch: Batch) -> list[str]:
         """The events of a batch in the learner's words."""
-        return [self.teller.event(seen) for seen in all_seen_by(batch.events, LEARNER)]
+        told = all_seen_by(batch.events, LEARNER)
+        self.shown.append(Shown(self.place, told, self.match.view(LEARNER)))
+        return [self.teller.event(seen) for seen in told]

@@ -58,6 +58,7 @@ def table_line(doc: TableDoc, touched: int, your_turn: bool = False) -> TableLin
         [place + 1 for place, seat in enumerate(doc.seats) if seat.kind == "open"],
         doc.host_name,
         [seat.name or (f"bot:{seat.level}" if seat.kind == "bot" else "") for seat in doc.seats],
+        [seat.colour for seat in doc.seats],
         doc.phase,
         doc.clock,
         touched,

@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from howdah.server.messages import Event, Reason, Result, Seat, TableInfo, View
+from howdah.server.messages import LONGEST_ACTION, Action, Event, Reason, Result, Seat, TableInfo, View
 
 LONGEST_NAME: Final = 30
 LONGEST_OPTION: Final = 4000
@@ -83,6 +83,8 @@ class TableLine(Answer):
     free: list[Seat]
     host: str
     players: list[str]
+    colours: list[str]
+    """By seat, as `players`."""
     phase: Literal["gathering", "playing", "paused", "over"]
     clock: Clock
     touched: int
@@ -227,7 +229,82 @@ class Replay(Answer):
     result: Result | None
 
 
+# The rulebook.
+
+
+class BookOption(Answer):
+    """An option that changes a clause."""
+
+    name: str
+    choices: list[str]
+    default: str
+    about: str
+
+
+class BookExample(Answer):
+    """A scenario, played out and drawn."""
+
+    name: str
+    title: str
+    options: list[str]
+    """Those of its table that are not the usual ones, as `name=value`."""
+    lines: list[str]
+    """What happens, and what is not possible and why."""
+    light: str
+    """Before and after as SVG without styles and scripts; empty where nobody draws the game."""
+    dark: str
+
+
+class ClauseExtras(Answer):
+    number: str
+    options: list[BookOption]
+    examples: list[BookExample]
+
+
+class RulebookAnswer(Answer):
+    """What belongs to clauses besides their text, which clients hold themselves."""
+
+    clauses: list[ClauseExtras]
+
+
 class Failure(Answer):
     """Every answer that is not 2xx."""
 
     reason: Reason
+
+
+# Lessons.
+
+
+class LessonAsk(Body):
+    """A learner's place is what was done before: one act a step, empty where a step is only read."""
+
+    acts: Annotated[list[Annotated[str, Meta(max_length=LONGEST_ACTION)]], Meta(max_length=40)] = []
+    wish: Literal["open", "try", "skip", "preview"] = "open"
+    """`open` shows the step, `try` takes the first of `actions`, `skip` lets the step be done as it is meant (or leaves
+    one that is only read), `preview` says what would follow from all of them."""
+    actions: Annotated[list[Action], Meta(max_length=8)] = []
+
+
+class LessonMoment(Answer):
+    """Where a learner is, and what came of it. The words are in `lesson-GAME.ftl`."""
+
+    step: str
+    """Its name; empty after the last."""
+    place: int
+    """From 0."""
+    steps: int
+    kind: Literal["read", "try", "refuse", "over"]
+    clauses: list[str]
+    """What the step teaches."""
+    fresh: bool
+    """The step begins with another position: nothing leads there."""
+    seats: int
+    outcome: Literal["", "done", "hint", "refused"]
+    reason: Reason | None
+    act: str
+    """What was done, for the list of acts."""
+    events: list[Event]
+    view: View
+    legal: list[str]
+    waiting: list[Seat]

@@ -23,6 +23,8 @@ from howdah.server.messages import (
     Because,
     Chat,
     Done,
+    Foresee,
+    Foreseen,
     FromClient,
     Hello,
     Hint,
@@ -36,6 +38,7 @@ from howdah.server.messages import (
     Refused,
     Table,
     Undo,
+    WayAhead,
     Welcome,
     Why,
 )
@@ -147,6 +150,11 @@ class Socket:
                 seat = self.own(message.seat)
                 events = await self.room.ask(lambda game: game.match.preview(seat, message.actions))
                 self.connection.answer(Previewed(message.id, events_of(events)))
+            case Foresee():
+                seat = self.own(message.seat)
+                ways = await self.room.ask(lambda game: game.match.ways(seat, message.actions))
+                found = [WayAhead(way.actions, way.ready, events_of(way.events), way.whole) for way in ways]
+                self.connection.answer(Foreseen(message.id, found))
             case Why():
                 seat = self.own(message.seat)
                 reason = await self.room.ask(lambda game: game.why_not(seat, message.action))

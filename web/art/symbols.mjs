@@ -111,6 +111,7 @@ export const artSymbols = () => Object.entries(art).map(([k, b]) => sym(`art-${k
 // ---------- small icons, 24 x 24, 2 px stroke, currentColor
 const ic = (d, fill) => fill ? `<path d="${d}" fill="currentColor"/>` : `<path d="${d}" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>`;
 const icons = {
+  sort: ic('M7 4v16M4 7l3-3 3 3M17 20V4M14 17l3 3 3-3'), hint: ic('M9 18h6M10 21h4M12 3a6 6 0 0 1 4 10.500c-.8.7-1 1.500-1 2.500H9c0-1-.2-1.800-1-2.500A6 6 0 0 1 12 3z'), learn: ic('M2 9l10-5 10 5-10 5zM6 11.500V16c3 3 9 3 12 0v-4.500M22 9v6'),
   charge: ic('M3 12h9M3 7h5M3 17h5M13 5l7 7-7 7') , carpet: ic('M3 14c4-4 6 2 10-1s5-2 8-1l-2 6c-4-2-6 0-9 1s-4 1-6 1zM8 7l2-2M13 6l2-2'), juice: ic('M6 8h12l-1.500 11a2 2 0 0 1-2 2h-5a2 2 0 0 1-2-2zM14 8l2-6 3-1M7 13h10'),
   mouse: ic('M4 16c0-5 4-8 8-8a4 4 0 0 1 7-1c3 4 3 9 1 10H6a2 2 0 0 1-2-1zM4 16c-2 3 2 5 5 4M17 12h.01'), monkey: ic('M12 4a7 7 0 0 1 7 7c0 5-3 9-7 9s-7-4-7-9a7 7 0 0 1 7-7zM5 10a2 2 0 1 0 0 4M19 10a2 2 0 1 1 0 4M9.500 11h.01M14.500 11h.01M9.500 15.500c1.500 1.200 3.500 1.200 5 0'), cow: ic('M4 4c0 3 2 4 4 4M20 4c0 3-2 4-4 4M8 8c-3-1-5 0-6 2 2 2 4 2 5 1M16 8c3-1 5 0 6 2-2 2-4 2-5 1M7 10c0 6 1 10 5 10s5-4 5-10c0-3-10-3-10 0zM10 16h.01M14 16h.01'),
   prayer: ic('M12 3c3 3 3.500 5 3 7a3 3 0 0 1-6 0c-.5-2 0-4 3-7zM3 14h18c0 4-4 7-9 7s-9-3-9-7z'), bell: ic('M12 3v2M12 5c4 0 5 4 5 7 0 3 1 4 2 5H5c1-1 2-2 2-5 0-3 1-7 5-7zM10 20a2 2 0 0 0 4 0'), charmer: ic('M12 3c3 0 4 2 4 4 0 3-3 3-3 6v2h-2v-2c0-3-3-3-3-6 0-2 1-4 4-4zM4 15h16l-1 5a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1zM11 7h.01M13 7h.01'), tiger: ic('M5 5c2-2 4 0 4 1h6c0-1 2-3 4-1s1 4 0 5c1 7-3 11-7 11S4 17 5 10C4 9 3 7 5 5zM12 3.500V8M9 12h.01M15 12h.01M10.500 16h3l-1.500 1.500z'),
@@ -199,3 +200,8 @@ export const allDefs = () => patternDefs() + bandDefs() + brandDefs();
 export const baseSymbols = () => chip() + iconSymbols() + brandSymbols();
 export const elephantSymbols = () => seats.map((s) => elTop(s) + elSide(s)).join('');
 export const raceCardSymbols = (which) => artSymbols() + raceSyms(which === 'er' ? erCards : which === 'fe' ? feCards : [...erCards, ...feCards]) + backCard();
+
+// ---------- the palace inside a circuit, 330 x 250
+const dome = (x, y, w, h, c) => `<path d="M${x - w / 2} ${y}v${-h}c0-${w * 0.7} ${w * 0.4}-${w * 0.6} ${w / 2}-${w}c${w * 0.1} ${w * 0.4} ${w / 2} ${w * 0.3} ${w / 2} ${w}v${h}Z" fill="${c}"/><path d="M${x} ${y - h - w}v-8" stroke="${c}" stroke-width="3" stroke-linecap="round"/>`;
+const doorway = (x, y, w, h) => `<path d="M${x - w / 2} ${y}v${-h}q0-${w * 0.6} ${w / 2}-${w * 0.8} ${w / 2} ${w * 0.2} ${w / 2} ${w * 0.8}v${h}Z" fill="var(--ground)"/>`;
+export const palaceSymbol = () => sym('t-palace', '0 0 330 250', `<g opacity=".95"><ellipse cx="165" cy="218" rx="160" ry="26" fill="var(--ground-3)" opacity=".7"/>${dome(53, 214, 44, 44, '#D98E5F')}${dome(277, 214, 44, 44, '#D98E5F')}${dome(103, 214, 58, 66, '#E8A56B')}${dome(227, 214, 58, 66, '#E8A56B')}${dome(165, 214, 84, 84, '#F2C38B')}<rect x="15" y="188" width="300" height="30" rx="4" fill="#C9774A"/>${doorway(165, 218, 34, 24)}${[55, 99, 231, 275].map((x) => doorway(x, 218, 18, 12)).join('')}<path d="M15 184h300" stroke="#A85A30" stroke-width="5" stroke-dasharray="7 7"/></g>`, 'palace');

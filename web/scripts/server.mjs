@@ -16,26 +16,35 @@ function freePort() {
     });
 }
 
-/** HOWDAH_PYTHON names another Python; HOWDAH_PATH another tree to run from. */
-export async function startServer(port = 0) {
+const SERVE = `import sys, msgspec
+from howdah.server.serving import serve
+from howdah.server.settings import Settings
+serve(msgspec.json.decode(sys.argv[1], type=Settings))`;
+
+/** `more` are settings of the server (howdah/server/settings.py). HOWDAH_PYTHON names another Python; HOWDAH_PATH another tree to run from. */
+export async function startServer({ port = 0, ...more } = {}) {
     const folder = mkdtempSync(join(tmpdir(), 'howdah-web-'));
     const used = port || (await freePort());
     const local = join(root, '.venv/bin/python');
     const python = process.env.HOWDAH_PYTHON ?? (existsSync(local) ? local : 'python3');
     const database = join(folder, 'tables.sqlite');
+    // Many tables in a short time, which no guest of a real server needs.
+    const settings = {
+        port: used,
+        database,
+        log_level: 'warning',
+        limits: { table_burst: 100_000, request_burst: 100_000, message_burst: 100_000, chat_burst: 1000 },
+        ...more,
+    };
     const start = () =>
-        spawn(
-            python,
-            ['-m', 'howdah', 'serve', '--port', String(used), '--database', database, '--log-level', 'warning'],
-            {
-                env: { ...process.env, PYTHONPATH: process.env.HOWDAH_PATH ?? root, PYTHONDONTWRITEBYTECODE: '1' },
-                stdio: ['ignore', 'ignore', process.env.HOWDAH_VERBOSE ? 'inherit' : 'ignore'],
-            },
-        );
+        spawn(python, ['-c', SERVE, JSON.stringify(settings)], {
+            env: { ...process.env, PYTHONPATH: process.env.HOWDAH_PATH ?? root, PYTHONDONTWRITEBYTECODE: '1' },
+            stdio: ['ignore', 'ignore', process.env.HOWDAH_VERBOSE ? 'inherit' : 'ignore'],
+        });
     let child = start();
     const base = `http://localhost:${used}`;
     const ready = async () => {
-        for (let attempt = 0; attempt < 150; attempt += 1) {
+        for (let attempt = 0; attempt < 400; attempt += 1) {
             try {
                 if ((await fetch(`${base}/api/games`)).ok) return;
             } catch {

@@ -3,13 +3,17 @@
 import { mkdirSync } from 'node:fs';
 import { launch } from './browser.mjs';
 import { makeTable, playOn, watchFaults } from './hands.mjs';
+import { raceStates } from './race-shots.mjs';
 import { startServer } from './server.mjs';
 
 const pickList = (name, all) =>
     process.env[name]
         ? all.filter((each) => process.env[name].split(',').some((wish) => String(each).includes(wish)))
         : all;
-const SIZES = pickList('SIZES', ['1440x900', '1024x768', '390x844']);
+// Other sizes are taken by their full name: SIZES=320x640,740x360.
+const SIZES = process.env.SIZES?.includes('x')
+    ? process.env.SIZES.split(',')
+    : pickList('SIZES', ['1440x900', '1024x768', '390x844']);
 const LANGS = pickList('LANGS', ['en', 'pt', 'ru']);
 const THEMES = pickList('THEMES', ['light', 'dark']);
 const only = process.env.SHOTS ?? '';
@@ -41,6 +45,23 @@ const STATES = {
         go(
             `/table/${(await makeTable(page, { game: 'raj', seats: [{ kind: 'me' }, { kind: 'invitation' }, { kind: 'open' }, { kind: 'bot' }] })).id}`,
         ),
+    learn: async (page, go) => go('/learn'),
+    'learn-raj': async (page, go) => {
+        await go('/learn/raj');
+        await page
+            .locator('.hand button')
+            .nth(2)
+            .click({ position: { x: 12, y: 24 } });
+        await page.locator('.acts .btn.pri').click();
+        await page.waitForTimeout(500);
+    },
+    'learn-totem': async (page, go) => {
+        await go('/learn/totem');
+        await page.locator('.teacher .ways .btn').first().click();
+        await page.waitForTimeout(500);
+        await page.locator('.teacher .ways .pri').click();
+        await page.waitForTimeout(700);
+    },
     join: async (page, go) => go('/join/aaaaaaaaaaaaaaaaaaaaaa'),
     'raj-start': async (page, go) => go(`/table/${(await makeTable(page, raj())).id}`),
     'raj-middle': async (page, go) => {
@@ -175,6 +196,7 @@ const STATES = {
         await go(`/table/${id}`);
         await page.waitForTimeout(1200);
     },
+    ...raceStates(person),
     offline: async (page, go) => {
         const { id } = await makeTable(page, raj());
         let gone = false;

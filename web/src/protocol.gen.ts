@@ -44,6 +44,14 @@ export interface Preview {
   actions: string[];
 }
 
+/** Every way on from these actions (or from here) through the choices of the act that they begin. Answered by `foreseen` or `refused`. */
+export interface Foresee {
+  type: "foresee";
+  id: number;
+  seat: number;
+  actions: string[];
+}
+
 /** Why can't I? Answered by `because`. */
 export interface Why {
   type: "why";
@@ -243,6 +251,22 @@ export interface Previewed {
   events: Event[];
 }
 
+/** What would follow if the seat went on in this way and all others let it happen. */
+export interface WayAhead {
+  actions: string[];
+  /** So many of the actions can be sent as one list now; before the others somebody else may answer. */
+  ready: number;
+  events: Event[];
+  /** False where there are more choices than were followed. */
+  whole?: boolean;
+}
+
+export interface Foreseen {
+  type: "foreseen";
+  id: number;
+  ways: WayAhead[];
+}
+
 /** Null: it is possible now. */
 export interface Because {
   type: "because";
@@ -351,6 +375,8 @@ export interface TableLine {
   free: number[];
   host: string;
   players: string[];
+  /** By seat, as `players`. */
+  colours: string[];
   phase: "gathering" | "over" | "paused" | "playing";
   clock: "daily" | "none" | "quick" | "relaxed";
   /** Seconds since 1970. */
@@ -481,9 +507,72 @@ export interface Replay {
   result: Result | null;
 }
 
+/** An option that changes a clause. */
+export interface BookOption {
+  name: string;
+  choices: string[];
+  default: string;
+  about: string;
+}
+
+/** A scenario, played out and drawn. */
+export interface BookExample {
+  name: string;
+  title: string;
+  /** Those of its table that are not the usual ones, as `name=value`. */
+  options: string[];
+  /** What happens, and what is not possible and why. */
+  lines: string[];
+  /** Before and after as SVG without styles and scripts; empty where nobody draws the game. */
+  light: string;
+  dark: string;
+}
+
+export interface ClauseExtras {
+  number: string;
+  options: BookOption[];
+  examples: BookExample[];
+}
+
+/** What belongs to clauses besides their text, which clients hold themselves. */
+export interface RulebookAnswer {
+  clauses: ClauseExtras[];
+}
+
 /** Every answer that is not 2xx. */
 export interface Failure {
   reason: Reason;
+}
+
+/** A learner's place is what was done before: one act a step, empty where a step is only read. */
+export interface LessonAsk {
+  acts?: string[];
+  /** `open` shows the step, `try` takes the first of `actions`, `skip` lets the step be done as it is meant (or leaves one that is only read), `preview` says what would follow from all of them. */
+  wish?: "open" | "preview" | "skip" | "try";
+  actions?: string[];
+}
+
+/** Where a learner is, and what came of it. The words are in `lesson-GAME.ftl`. */
+export interface LessonMoment {
+  /** Its name; empty after the last. */
+  step: string;
+  /** From 0. */
+  place: number;
+  steps: number;
+  kind: "over" | "read" | "refuse" | "try";
+  /** What the step teaches. */
+  clauses: string[];
+  /** The step begins with another position: nothing leads there. */
+  fresh: boolean;
+  seats: number;
+  outcome: "" | "done" | "hint" | "refused";
+  reason: Reason | null;
+  /** What was done, for the list of acts. */
+  act: string;
+  events: Event[];
+  view: View;
+  legal: string[];
+  waiting: number[];
 }
 
 /** A track of Elephant Rally (rows from `start` to `finish`) or a circuit of Formula E (columns). */
@@ -635,6 +724,6 @@ export interface TrackTrial {
   figures: TrialFigures | null;
 }
 
-export type FromClient = Hello | Act | Undo | Preview | Why | Hint | ReadLog | Chat | Ping;
+export type FromClient = Hello | Act | Undo | Preview | Foresee | Why | Hint | ReadLog | Chat | Ping;
 
-export type FromServer = Welcome | Table | Update | Done | Refused | Previewed | Because | Hinted | Log | Said | Pong | Bye;
+export type FromServer = Welcome | Table | Update | Done | Refused | Previewed | Foreseen | Because | Hinted | Log | Said | Pong | Bye;

@@ -2,8 +2,11 @@
 import type {
   Failure,
   GamesAnswer,
+  GiveTime,
   Join,
   Joined,
+  LessonAsk,
+  LessonMoment,
   Link,
   Links,
   Me,
@@ -11,6 +14,7 @@ import type {
   Reason,
   Rematch,
   Replay,
+  RulebookAnswer,
   SeatChange,
   SeatSettings,
   Sit,
@@ -25,7 +29,16 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** The first answer names the guest: until it has come nothing else is asked, or the server would greet several. */
+let greeted: Promise<unknown> | null = null;
+
+function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = greeted ? greeted.then(() => send<T>(method, path, body)) : send<T>(method, path, body);
+  greeted ??= answer.catch(() => undefined);
+  return answer;
+}
+
+async function send<T>(method: string, path: string, body: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api/${path}`, {
@@ -62,7 +75,13 @@ export const api = {
   start: (id: string) => ask<TableInfo>('POST', table(id, '/start')),
   pause: (id: string) => ask<TableInfo>('POST', table(id, '/pause')),
   resume: (id: string) => ask<TableInfo>('POST', table(id, '/resume')),
+  close: (id: string) => ask<TableInfo>('POST', table(id, '/close')),
+  giveTime: (id: string, seat: number, wish: GiveTime) =>
+    ask<TableInfo>('POST', table(id, `/seats/${seat}/give-time`), wish),
   rematch: (id: string) => ask<Rematch>('POST', table(id, '/rematch')),
+  learn: (game: string, wish: LessonAsk) => ask<LessonMoment>('POST', `lessons/${encodeURIComponent(game)}`, wish),
+  rulebook: (game: string, language: string) =>
+    ask<RulebookAnswer>('GET', `rulebook/${encodeURIComponent(game)}/${language}`),
   join: (wish: Join) => ask<Joined>('POST', 'join', wish),
   replay: (id: string, seat: number, from: number, count: number) =>
     ask<Replay>('GET', table(id, `/replay/${seat}?from=${from}&count=${count}`)),

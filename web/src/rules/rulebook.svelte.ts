@@ -19,16 +19,12 @@ const files = import.meta.glob<string>('../../../howdah/locale/*/*.md', { query:
 const CLAUSE = /^- ([A-Z]+-\d+\.\d+) (?:\[(ruling|house)\] )?(.*)$/;
 const SECTION = /^## ([A-Z]+-\d+) (.*)$/;
 /** The races share a rulebook. */
-const ALSO: Record<string, string[]> = {
-  'formula-e': ['race'],
-  'elephant-rally': ['race'],
-  formula_e: ['race'],
-  elephant_rally: ['race'],
-};
+const ALSO: Record<string, string[]> = { formula_e: ['race'], elephant_rally: ['race'] };
+
+export const booksOf = (game: string): string[] => [game, ...(ALSO[game] ?? [])];
 
 export async function rulebooks(game: string): Promise<Rulebook[]> {
-  const names = [game, game.replaceAll('_', '-'), ...(ALSO[game] ?? [])];
-  const books = await Promise.all([...new Set(names)].map((name) => rulebook(name)));
+  const books = await Promise.all(booksOf(game).map((name) => rulebook(name)));
   return books.filter((book) => book !== null);
 }
 

@@ -6,6 +6,7 @@ export interface Acts {
   redo: () => void;
   again: () => void;
   help: () => void;
+  hint: () => void;
   command: () => void;
 }
 
@@ -15,18 +16,20 @@ export const KEYS: [string, keyof Acts][] = [
   ['u', 'undo'],
   ['y', 'redo'],
   ['g', 'again'],
+  ['h', 'hint'],
   ['?', 'help'],
   ['/', 'command'],
 ];
 
-export function keys(acts: Acts): (event: KeyboardEvent) => void {
+export function keys(acts: Partial<Acts>): (event: KeyboardEvent) => void {
   return (event) => {
     const target = event.target as HTMLElement;
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (target.closest('input, textarea, select, dialog')) return;
     const found = KEYS.find(([key]) => key === event.key.toLowerCase());
-    if (!found) return;
+    const act = found && acts[found[1]];
+    if (!act) return;
     event.preventDefault();
-    acts[found[1]]();
+    act();
   };
 }

@@ -8,7 +8,7 @@ type Keys<Empty> = {
   [K in keyof Messages]: Messages[K] extends None ? (Empty extends true ? K : never) : Empty extends true ? never : K;
 }[keyof Messages];
 
-const files = import.meta.glob<string>(['../../../howdah/locale/*/*.ftl', '!**/{cli,lab,book,lesson,example}*.ftl'], {
+const files = import.meta.glob<string>(['../../../howdah/locale/*/*.ftl', '!**/{cli,lab,book,example}*.ftl'], {
   query: '?raw',
   import: 'default',
 });
@@ -85,6 +85,10 @@ export function signed(value: number): string {
 
 export function minus(value: number): string {
   return value < 0 ? `−${-value}` : String(value);
+}
+
+export function percent(share: number): string {
+  return new Intl.NumberFormat(TAGS[settings.liked.language], { style: 'percent' }).format(share);
 }
 
 /** Names joined as this language joins them. */

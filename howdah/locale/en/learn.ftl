@@ -1,0 +1,17 @@
+## Lessons and rules, outside a table
+learn-title = Learn
+learn-text = Five minutes each, by doing: the table says what to try, and the rules say why.
+learn-lesson = Lesson
+learn-start = Start the lesson
+learn-learned = learned
+learn-read = Read the rules
+learn-step = Step { $step } of { $steps }
+learn-next = Next
+learn-back = Back
+learn-show = Show me
+learn-again = Once more
+learn-others = Other lessons
+learn-finished = Well done!
+learn-minutes = about 5 minutes
+learn-words = Words of the table
+learn-words-find = Find a word
