@@ -33,7 +33,6 @@ unexport PYTHONPATH PYTHONHOME
 # uv trusts its own certificates by default, pip those of the machine; a proxy's is among the latter only.
 UV_SYSTEM_CERTS ?= $(if $(wildcard /etc/ssl/certs/*),true,false)
 export UV_SYSTEM_CERTS
-# Keeps __pycache__ out of howdah/: a new folder there would look like a change of the sources.
 export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/pycache
 
 .PHONY: help
@@ -46,7 +45,7 @@ play: .venv/.installed$(HOWDAH_COMPILE) ## install and build what is missing, an
 	@.venv/bin/howdah serve --open
 
 # What does not touch the rules' speed or their arithmetic runs once, on the compiled build where there is one.
-ONCE := tests/cli tests/docs tests/locale tests/server
+ONCE := tests/adapters tests/cli tests/docs tests/locale tests/server
 
 .PHONY: test
 test: check postgresql .venv/.installed$(HOWDAH_COMPILE) ## prove everything: the checks, then the suite on both builds
@@ -74,10 +73,11 @@ check: .venv/.dev ## lint, format, types, import layers
 	$(call done,checked)
 
 .PHONY: book
-book: .venv/.build ## write docs/rules and docs/clause-map.md from the sources
+book: .venv/.build ## write docs/rules, docs/clause-map.md and the tables of docs/games from the sources
 	$(call say,the rulebook pages and the map of clauses (some minutes))
 	@PYTHONPATH=$(CURDIR) .venv/bin/python -m howdah --lang en rules --markdown docs/rules
-	@PYTHONPATH=$(CURDIR) .venv/bin/python -m howdah --lang en rules --map --games 10 --write docs/clause-map.md
+	@.venv/bin/python docs/games/make.py
+	@PYTHONPATH=$(CURDIR) .venv/bin/python -m howdah --lang en rules --map --games 24 --bot random --bot easy --write docs/clause-map.md
 
 .PHONY: evidence
 evidence: postgresql .venv/.dev .venv/.ray .venv/.installed$(HOWDAH_COMPILE) ## run the long proofs (an hour or more)
@@ -88,11 +88,12 @@ evidence: postgresql .venv/.dev .venv/.ray .venv/.installed$(HOWDAH_COMPILE) ## 
 	$(call done,proved)
 
 .PHONY: bench
-bench: .venv/.bench .venv/.installed$(HOWDAH_COMPILE) ## measure against OpenSpiel, catanatron and boardgame.io
+bench: .venv/.bench .venv/.installed$(HOWDAH_COMPILE) ## measure against OpenSpiel, catanatron, pgx, PettingZoo, rlcard and boardgame.io
 	$(NEEDS_COMPILED)
 	$(call say,benchmarks (a few minutes; keep the machine quiet))
 	@.venv/bin/python bench/run.py
 	@.venv/bin/python bench/races.py
+	@.venv/bin/python bench/env.py
 	@$(if $(filter boardgame,$(SKIPPED)),echo 'bench: left out$(comma) as SKIP says: boardgame',\
 		npm --prefix bench/boardgame ci --silent --no-audit --no-fund --ignore-scripts && .venv/bin/python bench/server.py)
 	$(call done,measured)
@@ -158,14 +159,14 @@ lock: .venv/.uv ## renew requirements/ from pyproject.toml
 	@$(LOCK) pyproject.toml -o requirements/base.txt
 	@.venv/bin/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' \
 		| $(LOCK) - -c requirements/base.txt -o requirements/build.txt
-	@$(LOCK) pyproject.toml --group dev --extra lab -c requirements/base.txt -c requirements/build.txt -o requirements/dev.txt
+	@$(LOCK) pyproject.toml --group dev --extra research -c requirements/base.txt -c requirements/build.txt -o requirements/dev.txt
 	@$(LOCK) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
 	@$(LOCK) pyproject.toml --extra ray -c requirements/dev.txt -o requirements/ray.txt
 	@$(LOCK) --group node -o requirements/node.txt
 
 .PHONY: clean
 clean: ## remove all that make made
-	rm -rf .venv build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache web/node_modules howdah/web
+	rm -rf .venv build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .sources web/node_modules howdah/web
 
 # Stamps: files in .venv that say what it holds.
 
@@ -203,8 +204,9 @@ clean: ## remove all that make made
 	@$(INSTALL) --require-hashes -r $<
 	@touch $@
 
-# Folders count as sources too, so that a removed file is noticed.
-SOURCES := $(shell find howdah -name __pycache__ -prune -o -path howdah/web -prune -o -print) hatch_build.py pyproject.toml
+SOURCES := $(sort $(shell find howdah -name __pycache__ -prune -o -path howdah/web -prune -o -type f -print)) hatch_build.py pyproject.toml
+# Their list is a source too, so that a removed file is noticed. (Folders would do, did Python not write into them.)
+$(shell echo '$(SOURCES)' | cmp --silent - .sources || echo '$(SOURCES)' > .sources)
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -name '*.gen.*' -prune -o -path web/shots -prune -o -path web/public/sounds -prune -o -type f -print) $(wildcard howdah/locale/*/*.ftl howdah/locale/*/*.md)
 
 .venv/bin/node: requirements/node.txt .venv/.build
@@ -223,7 +225,7 @@ howdah/web/index.html: $(WEB_SOURCES) web/node_modules/.installed
 	@$(NPM) run build
 	@touch $@
 
-.venv/.installed$(HOWDAH_COMPILE): $(SOURCES) howdah/web/index.html .venv/.build
+.venv/.installed$(HOWDAH_COMPILE): .sources $(SOURCES) howdah/web/index.html .venv/.build
 	$(call say,building and installing howdah (a minute or two when it is compiled))
 	@rm -rf build dist .venv/.installed*
 	@.venv/bin/hatchling build -t wheel

@@ -21,7 +21,8 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import chdir
+from contextlib import chdir, redirect_stdout
+from io import StringIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -31,7 +32,7 @@ from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
-COMPILED_FOLDERS = ("howdah/engine", "howdah/games", "howdah/bots")
+COMPILED_FOLDERS = ("howdah/engine", "howdah/games", "howdah/bots", "howdah/adapters/batch")
 OPT_OUT = "# not compiled:"
 LIBRARY = "howdah"  # names the shared library: howdah__mypyc
 
@@ -110,7 +111,16 @@ def compile_modules(paths: list[str]) -> dict[str, str]:
     from mypyc.build import mypycify
 
     folder = Path("build", "mypyc")
-    extensions = mypycify(paths, group_name=LIBRARY, opt_level="3", multi_file=True, target_dir=str(folder / "c"))
+    said = StringIO()
+    try:
+        with redirect_stdout(said):
+            extensions = mypycify(
+                paths, group_name=LIBRARY, opt_level="3", multi_file=True, target_dir=str(folder / "c")
+            )
+    finally:
+        print(said.getvalue(), end="", file=sys.stderr)
+    if "warning:" in said.getvalue():
+        sys.exit("howdah: mypyc warns, and warnings are errors here")
     for extension in extensions:
         if sys.platform != "win32":
             # Nobody replaces our functions at load time: calls need no detour, and the compiler may inline them.

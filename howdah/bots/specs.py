@@ -68,7 +68,7 @@ def read_spec(text: str) -> Spec:
     known = LEVELS[name].settings
     settings: dict[str, str] = {}
     for part in rest.split(",") if colon else []:
-        key, equals, value = (piece.strip() for piece in part.partition("="))
+        key, equals, value = [piece.strip() for piece in part.partition("=")]
         if not (key and equals and value):
             raise OptionError(f"a setting of bot {name} is written KEY=VALUE, not '{part}'")
         if key not in known:

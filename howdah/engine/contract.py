@@ -218,6 +218,13 @@ class State(ABC):
         """
         return -1
 
+    def is_under_way(self, seat: int) -> bool:  # noqa: ARG002
+        """Whether what this seat is asked belongs to an act that it has begun, as the forks of a movement do.
+
+        `Match.ways` follows all choices of such an act.
+        """
+        return False
+
     def redeal(self, seat: int, generator: Generator) -> "State":
         """A state drawn from all that agree with what the seat knows, and from nothing else."""
         return self.rules.deal(self.known(seat), generator)

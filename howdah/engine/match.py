@@ -13,11 +13,13 @@ from howdah.engine.errors import DealerError, HowdahError, Reason, RecordError, 
 from howdah.engine.events import Event, Seen, Sink, all_seen_by, seen_by
 from howdah.engine.generator import Generator
 from howdah.engine.notation import Position, Word, read_position
+from howdah.engine.outlook import Branch, Way, ways_from
 from howdah.engine.record import RESTATED, UNDO, Entry, Record, read_restated
 from howdah.engine.registry import find, read_state, set_table
 from howdah.engine.seats import seats_in
 
 LONGEST_SUBMISSION: Final = 200
+MOST_WAYS: Final = 80
 
 
 class Update:
@@ -232,10 +234,6 @@ class Match:
             return refusal.reason
         return None
 
-    def is_final(self, seat: int, text: str) -> bool:
-        """Whether an action can never be taken back, whatever it shows; whoever chooses it may be asked twice."""
-        return self._state.is_final(seat, self._number(seat, text, self._state, 0))
-
     def preview(self, seat: int, actions: str | Sequence[str]) -> list[Seen]:
         """What would follow, as far as open facts tell: up to the next hidden fact or fate, in a re-dealt world."""
         world = self._state.redeal(seat, Generator(0))
@@ -251,6 +249,18 @@ class Match:
             if seen is not None:
                 told.append(seen)
         return told
+
+    def ways(self, seat: int, actions: Sequence[str]) -> list[Way]:
+        """Every way on from these actions through the choices of the act they begin, if all others let it happen.
+
+        As a preview, in a re-dealt world. Without actions, the ways on from here.
+        """
+        branch = Branch(self._state.redeal(seat, Generator(0)))
+        for place, text in enumerate(actions):
+            branch.step(seat, self._number(seat, text, branch.world, place))
+            if not branch.open:
+                break
+        return ways_from(branch, seat, MOST_WAYS)
 
     def undo(self, seat: int) -> Batch:
         """Take back the last action of this seat, if nothing has come of it that cannot be taken back."""
@@ -303,10 +313,17 @@ class Match:
         raise Refusal(reason if reason is not None else Reason("not-asked"), place)
 
     def _stays_open(self, world: State, seat: int, action: int, sink: Sink) -> bool:
-        """Apply an action; whether nothing hidden was shown by it, fate is not asked, and it can be taken back."""
+        """Apply an action; whether nothing hidden was shown by it and the list may go on.
+
+        After an action that is final it goes on only where this seat alone is asked, and it was no answer: what
+        follows an answer depends on answers that are sealed.
+        """
+        barred = world.is_final(seat, action) and world.lapse(seat) >= 0
         final = world.is_final(seat, action)
         world.apply(seat, action, sink)
-        return not (final or world.pending() & CHANCE_BIT or any(event.reveals for event in sink.events))
+        if barred or world.pending() & CHANCE_BIT or any(event.reveals for event in sink.events):
+            return False
+        return not final or world.pending() == 1 << seat
 
     def _close(
         self,
@@ -333,7 +350,7 @@ class Match:
         self._journal.extend(lasting)
         self._entries.extend([len(self.record.entries)] * len(lasting))
         self._count_lines(lasting, 1)
-        return Batch(entries, sink.events, self._count_updates(sink.events), state, lines)
+        return Batch(entries, sink.events, self._count_updates(entries, sink.events), state, lines)
 
     def _count_lines(self, events: list[Event], change: int) -> None:
         """So many lines more, or less, in the log of everyone who was told."""
@@ -342,11 +359,14 @@ class Match:
                 if event.audience >> receiver & 1:
                     self._lines[receiver] += change
 
-    def _count_updates(self, events: list[Event]) -> dict[int, int]:
-        """The number of this update for everyone who is told something."""
+    def _count_updates(self, entries: list[Entry], events: list[Event]) -> dict[int, int]:
+        """The number of this update for everyone who is told something, and for whoever acted: to take no further step
+        is no event, but what is asked next is news to that seat."""
         told = 0
         for event in events:
             told |= event.audience
+        for entry in entries:
+            told |= 1 << entry.seat
         numbers: dict[int, int] = {}
         for receiver in self.receivers:
             if told >> receiver & 1:

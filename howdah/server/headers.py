@@ -19,8 +19,8 @@ CONTENT_POLICY: Final = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
-"""Neither scripts nor styles inline: the client places pieces by attributes of SVG and by the style objects of elements,
-which no policy forbids."""
+"""Neither scripts nor styles inline: the client places pieces by attributes of SVG and by the style objects of
+elements, which no policy forbids."""
 
 SAFE: Final = [
     (b"content-security-policy", CONTENT_POLICY.encode()),

@@ -72,6 +72,15 @@ class Preview(Say, tag="preview"):
     actions: Actions
 
 
+class Foresee(Say, tag="foresee"):
+    """Every way on from these actions (or from here) through the choices of the act that they begin. Answered by
+    `foreseen` or `refused`."""
+
+    id: Request
+    seat: Seat
+    actions: Annotated[list[Action], Meta(max_length=LONGEST_LIST)]
+
+
 class Why(Say, tag="why"):
     """Why can't I? Answered by `because`."""
 
@@ -109,7 +118,7 @@ class Ping(Say, tag="ping"):
     id: Request
 
 
-FromClient = Hello | Act | Undo | Preview | Why | Hint | ReadLog | Chat | Ping
+FromClient = Hello | Act | Undo | Preview | Foresee | Why | Hint | ReadLog | Chat | Ping
 
 
 # What the server tells.
@@ -289,6 +298,22 @@ class Previewed(Tell, tag="previewed"):
     events: list[Event]
 
 
+class WayAhead(msgspec.Struct, omit_defaults=True):
+    """What would follow if the seat went on in this way and all others let it happen."""
+
+    actions: list[str]
+    ready: int
+    """So many of the actions can be sent as one list now; before the others somebody else may answer."""
+    events: list[Event]
+    whole: bool = True
+    """False where there are more choices than were followed."""
+
+
+class Foreseen(Tell, tag="foreseen"):
+    id: Request
+    ways: list[WayAhead]
+
+
 class Because(Tell, tag="because"):
     """Null: it is possible now."""
 
@@ -352,4 +377,6 @@ class Bye(Tell, tag="bye"):
     after: int = 0
 
 
-FromServer = Welcome | Table | Update | Done | Refused | Previewed | Because | Hinted | Log | Said | Pong | Bye
+FromServer = (
+    Welcome | Table | Update | Done | Refused | Previewed | Foreseen | Because | Hinted | Log | Said | Pong | Bye
+)

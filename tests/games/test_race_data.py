@@ -4,7 +4,7 @@ import pytest
 
 from howdah.engine.errors import HowdahError, NotationError, OptionError
 from howdah.engine.generator import Generator
-from howdah.engine.registry import set_table, settle_options
+from howdah.engine.registry import read_state, set_table, settle_options
 from howdah.games.elephant_rally import boards
 from howdah.games.elephant_rally.advice import check_track, new_track
 from howdah.games.elephant_rally.boards import (
@@ -18,7 +18,7 @@ from howdah.games.elephant_rally.boards import (
 from howdah.games.elephant_rally.rules import RallyRules
 from howdah.games.formula_e.boards import check_circuit, new_circuit
 from howdah.games.formula_e.rules import FormulaRules
-from howdah.games.race.track import Track, trapped
+from howdah.games.race.track import Track, lap_of, trapped
 
 CIRCUITS = [(name, seats) for name in ("first", "1", "2", "3", "4", "5", "6") for seats in (4, 6)]
 
@@ -107,7 +107,7 @@ def test_random_layouts_follow_the_rule(seats: int) -> None:
         ("start | own .~. h.h h.h | finish", "water and gaps only"),
         ("start | own ... h.h | finish", "4 mouse holes"),
         ("start | own h.h h.h ### | finish", "at least one cell"),
-        ("start | own h.h h.h #.. ..# #.# .## | finish", "no way on"),
+        ("start | own h.h h.h #.. ..# #.# .## | finish", "from b7 there is no way on"),
         ("start | D ... ... ... ... ... ... | finish", "as on face D"),
         ("D | finish", "from 'start' to 'finish'"),
         ("start | own ^.. h.h h.h | finish", "6 starting cells"),
@@ -142,6 +142,11 @@ def test_wrong_circuits_are_refused(track: str) -> None:
         formula(3, track=track)
 
 
+def test_a_circuit_with_a_dead_end_is_refused_where_it_ends() -> None:
+    with pytest.raises(NotationError, match=r"column 13: found '\.\.#', .* from b3 there is no way on"):
+        formula(3, track="... h.. ... ..# ##. " + "... " * 5 + "^^^ ^^^")
+
+
 def test_advice_for_own_tracks() -> None:
     """ER-1.8: warnings, and no refusal."""
     _, quiet = check_track("\n".join(f"{piece.name} {' '.join(piece.columns)}" for piece in first_circuit()), 4)
@@ -156,3 +161,35 @@ def test_advice_for_own_tracks() -> None:
 
 def first_circuit() -> list[boards.Piece]:
     return read_layouts()["first 2-4"]
+
+
+@pytest.mark.parametrize(("seats", "columns"), [(4, 48), (6, 40)])
+def test_boards_are_drawn_as_loops(seats: int, columns: int) -> None:
+    """FE-1.2: the stretches hold every column and turn once round."""
+    stretches = formula(seats).kit.track.stretches
+    assert sum(stretch["columns"] for stretch in stretches) == columns
+    assert sum(stretch["turn"] for stretch in stretches) == -360
+
+
+@pytest.mark.parametrize("lanes", [2, 3, 4, 6])
+@pytest.mark.parametrize("columns", [12, 13, 30, 48, 119])
+def test_own_circuits_are_drawn_as_loops(columns: int, lanes: int) -> None:
+    """Two equal halves, or a circle: both close."""
+    stretches = lap_of(columns, lanes)
+    assert sum(stretch["columns"] for stretch in stretches) == columns
+    assert sum(stretch["turn"] for stretch in stretches) == -360
+    half = len(stretches) // 2
+    assert len(stretches) == 1 or stretches[:half] == stretches[half:]
+
+
+def test_views_say_how_a_race_stands_and_how_it_is_drawn() -> None:
+    """RACE-7.3, ER-4.1: places, ways and the gates that are closed."""
+    state = read_state("elephant_rally 3 / elephants: A b11 B a12 C c0")
+    fields = state.view(1).fields
+    assert fields["places"] == [2, 1, 3]
+    assert fields["way"] == [11, 12, 0]
+    assert fields["gates"] == [40]
+    assert [stretch["name"] for stretch in rally(3).kit.track.stretches][:3] == ["start", "D", "k"]
+    opened = read_state("elephant_rally 3 / elephants: A b43 B a12 C c0 / open: 1").view(1).fields
+    assert opened["gates"] == []
+    assert read_state("formula_e 3 / elephants: A b47 B b46 C c20").view(1).fields["way"] == [-1, -2, 20]

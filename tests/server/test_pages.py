@@ -12,7 +12,8 @@ from howdah.server import pages
 
 def asked(path: str, **headers: str) -> Request:
     raw = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
-    return Request({"type": "http", "method": "GET", "path": path, "headers": raw, "query_string": b"", "root_path": ""})
+    scope = {"type": "http", "method": "GET", "path": path, "headers": raw, "query_string": b"", "root_path": ""}
+    return Request(scope)
 
 
 @pytest.fixture

@@ -1,17 +1,21 @@
 """Nobody learns what they cannot know: two worlds that one seat cannot tell apart must look alike to it, for ever.
 
 From a random moment, what a seat cannot know is dealt anew. Then both worlds are played on, and everything that the
-seat receives is compared: until it has honestly learned something that differs. Honest is what `known` says that it
-knows, and what an event marked `reveals` laid open to it; `docs/secrecy.md` says who guards those two.
+seat receives is compared, event by event, until it has honestly learned something that differs. Honest is an event that
+is marked `reveals`, or that tells this seat a secret of its own, or what fate or others choose openly; and nothing is
+known that was not told. `docs/secrecy.md` says who guards what the suite takes on trust.
 """
+
+from itertools import zip_longest
 
 from howdah.engine.contract import CHANCE, CHANCE_BIT, SPECTATOR, Rules, State
 from howdah.engine.dealers import Dealer
-from howdah.engine.events import all_seen_by
+from howdah.engine.events import Event, Seen, seen_by
 from howdah.engine.generator import Generator
 from howdah.engine.match import Batch, Match
 from howdah.engine.seats import seats_in
 from tests.suites.conformance import any_of, reason_against
+from tests.suites.tables import is_open
 
 LONGEST_OPENING = 120
 LONGEST_CONTINUATION = 40
@@ -41,6 +45,12 @@ class SecondDealer(Dealer):
         self.first = first
         self.generator = generator
         self.place = 0
+        self.differed = False
+        """Whether it has said something else since it was last asked for this."""
+
+    def has_differed(self) -> bool:
+        differed, self.differed = self.differed, False
+        return differed
 
     def answer(self, state: State) -> int:
         possible = [outcome for outcome, _ in state.chances()]
@@ -49,7 +59,9 @@ class SecondDealer(Dealer):
         said = self.first.said[self.place]
         self.place += 1
         if self.generator.below(8) == 0:
-            return any_of(possible, self.generator)
+            instead = any_of(possible, self.generator)
+            self.differed = self.differed or instead != said
+            return instead
         if said not in possible:
             raise Parted
         return said
@@ -81,41 +93,74 @@ def check_continuation(rules: Rules, seat: int, start: State, other: State, gene
     """Play both worlds on; while the seat knows the same in both, everything it is given is the same."""
     first = FirstDealer(generator.split())
     worlds = [Match(rules, first, None, start)]
+    second = SecondDealer(first, generator.split())
     try:
-        worlds.append(Match(rules, SecondDealer(first, generator.split()), None, other))
+        worlds.append(Match(rules, second, None, other))
         batches = [world.opening for world in worlds]
+        differs = False
         for _ in range(LONGEST_CONTINUATION):
-            if has_learned(worlds, batches, seat):
+            if has_learned(worlds, batches, seat, second.has_differed() or differs):
                 return
             compare_updates(batches, seat)
             compare_moments(worlds, seat, generator)
+            undoer = who_can_undo(worlds)
+            if undoer is not None and generator.below(3) == 0:
+                batches = [world.undo(undoer) for world in worlds]
+                differs = False
+                continue
             step = next_step(worlds, seat, generator)
             if step is None:
                 return
             actor, actions = step
-            if actions[0] != actions[1] and not worlds[0].is_final(actor, actions[0]):
-                return  # Secret choices are final: this one is made openly, and two open choices may end alike.
+            differs = actions[0] != actions[1]
+            if differs and is_open(rules.game, actions[0]):
+                return
             batches = [world.submit(actor, action) for world, action in zip(worlds, actions, strict=True)]
     except Parted:
         return
 
 
-def has_learned(worlds: list[Match], batches: list[Batch], seat: int) -> bool:
-    """Whether the seat can honestly tell the worlds apart: by what it knows, or by what was laid open to it."""
-    opened = [all_seen_by([event for event in batch.events if event.reveals], seat) for batch in batches]
-    return opened[0] != opened[1] or worlds[0].known_text(seat) != worlds[1].known_text(seat)
+def who_can_undo(worlds: list[Match]) -> int | None:
+    """A seat that may take its last action back in both worlds: what that was is told to all."""
+    able = [seat for seat in range(worlds[0].rules.seats) if all(w.why_not_undo(seat) is None for w in worlds)]
+    return able[0] if able else None
+
+
+def has_learned(worlds: list[Match], batches: list[Batch], seat: int, differs: bool) -> bool:
+    """Whether the seat can honestly tell the worlds apart; up to there it was told the same, in the same order.
+
+    `differs`: fate or another seat chose differently in the two worlds; what the seat knows of that is honest too.
+    """
+    known = [world.known_text(seat) for world in worlds]
+    for mine, other in zip_longest(*(told_to(batch, seat) for batch in batches)):
+        if mine is not None and other is not None and mine[1] == other[1]:
+            continue
+        events = [pair[0] for pair in (mine, other) if pair is not None]
+        honest = any(event.reveals or event.knowers >> seat & 1 for event in events)
+        honest = honest or (differs and known[0] != known[1])
+        assert honest, f"the events differ: {mine and mine[1]} and {other and other[1]}"
+        return True
+    assert known[0] == known[1], f"the knowledge differs though nothing was told: {known[0]} and {known[1]}"
+    return False
+
+
+def told_to(batch: Batch, seat: int) -> list[tuple[Event, Seen]]:
+    """The events that a seat is told, each with what it is told."""
+    pairs = [(event, seen_by(event, seat)) for event in batch.events]
+    return [(event, seen) for event, seen in pairs if seen is not None]
 
 
 def next_step(worlds: list[Match], seat: int, generator: Generator) -> tuple[int, list[str]] | None:
-    """Who acts, and what in each world: mostly the same; sometimes another seat chooses differently, which a secret
-    choice must hide and an open one must tell (then the worlds part)."""
+    """Who acts, and what in each world: mostly the same; often another seat makes a hidden choice differently, which
+    must not show. After an open one that differs the worlds part, so it is made alike where that is possible."""
     waiting = worlds[0].waiting()
     if not waiting:
         return None
     actor = any_of(waiting, generator)
     legal = [world.legal(actor) for world in worlds]
     both = [text for text in legal[0] if text in legal[1]]
-    if actor != seat and (not both or generator.below(4) == 0):
+    wanted = not is_open(worlds[0].rules.game, legal[0][0]) and generator.below(2) == 0
+    if actor != seat and (not both or wanted):
         return actor, [any_of(choices, generator) for choices in legal]
     if not both:
         return None
@@ -145,6 +190,8 @@ def compare_moments(worlds: list[Match], seat: int, generator: Generator) -> Non
     for text in worlds[0].legal(seat)[:5]:
         previews = [world.preview(seat, [text]) for world in worlds]
         assert previews[0] == previews[1], f"the preview of {text} differs: {previews[0]} and {previews[1]}"
+        ways = [[(way.actions, way.ready, way.events) for way in world.ways(seat, [text])] for world in worlds]
+        assert ways[0] == ways[1], f"the ways on from {text} differ: {ways[0]} and {ways[1]}"
 
 
 def moment(world: Match, seat: int) -> dict[str, object]:

@@ -30,6 +30,21 @@ ALWAYS = {"totem": {"turn_limit": "2"}}
 """Options without which random games would not end soon; `test_totem` plays such games at length."""
 
 
+HIDDEN_CHOICES = {
+    "raj": ("bid",),  # RAJ-2.3
+    "formula_e": ("pass", "tiger", "take"),  # FE-3.2, RACE-2.5
+    "elephant_rally": ("pass", "tiger", "take"),  # ER-3.2, RACE-2.5
+    "totem": (),
+}
+"""The first words of the choices that others may not see. In a game that is named here all other choices are open; in
+one that is not, a choice is hidden unless it changes what all know."""
+
+
+def is_open(game: str, action: str) -> bool:
+    """Whether a choice is made before everybody's eyes: worlds in which it differs have parted."""
+    return game in HIDDEN_CHOICES and action.split()[0] not in HIDDEN_CHOICES[game]
+
+
 def tables(game: Meta) -> list[Rules]:
     """Each seat count with the defaults, and each other value of each option at one of them."""
     always = ALWAYS.get(game.name, {})

@@ -27,7 +27,7 @@ async function guest(more = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block', ...more });
   await context.addInitScript(() => localStorage.getItem('howdah-settings') ?? localStorage.setItem('howdah-settings', JSON.stringify({ language: 'en', theme: 'light', volume: 0 })));
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(60_000);
   watchFaults(page, faults);
   await page.goto(server.base);
   await page.getByRole('button', { name: 'Play now: Raj' }).waitFor();

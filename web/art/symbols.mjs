@@ -200,3 +200,8 @@ export const allDefs = () => patternDefs() + bandDefs() + brandDefs();
 export const baseSymbols = () => chip() + iconSymbols() + brandSymbols();
 export const elephantSymbols = () => seats.map((s) => elTop(s) + elSide(s)).join('');
 export const raceCardSymbols = (which) => artSymbols() + raceSyms(which === 'er' ? erCards : which === 'fe' ? feCards : [...erCards, ...feCards]) + backCard();
+
+// ---------- the palace inside a circuit, 330 x 250
+const dome = (x, y, w, h, c) => `<path d="M${x - w / 2} ${y}v${-h}c0-${w * 0.7} ${w * 0.4}-${w * 0.6} ${w / 2}-${w}c${w * 0.1} ${w * 0.4} ${w / 2} ${w * 0.3} ${w / 2} ${w}v${h}Z" fill="${c}"/><path d="M${x} ${y - h - w}v-8" stroke="${c}" stroke-width="3" stroke-linecap="round"/>`;
+const doorway = (x, y, w, h) => `<path d="M${x - w / 2} ${y}v${-h}q0-${w * 0.6} ${w / 2}-${w * 0.8} ${w / 2} ${w * 0.2} ${w / 2} ${w * 0.8}v${h}Z" fill="var(--ground)"/>`;
+export const palaceSymbol = () => sym('t-palace', '0 0 330 250', `<g opacity=".95"><ellipse cx="165" cy="218" rx="160" ry="26" fill="var(--ground-3)" opacity=".7"/>${dome(53, 214, 44, 44, '#D98E5F')}${dome(277, 214, 44, 44, '#D98E5F')}${dome(103, 214, 58, 66, '#E8A56B')}${dome(227, 214, 58, 66, '#E8A56B')}${dome(165, 214, 84, 84, '#F2C38B')}<rect x="15" y="188" width="300" height="30" rx="4" fill="#C9774A"/>${doorway(165, 218, 34, 24)}${[55, 99, 231, 275].map((x) => doorway(x, 218, 18, 12)).join('')}<path d="M15 184h300" stroke="#A85A30" stroke-width="5" stroke-dasharray="7 7"/></g>`, 'palace');

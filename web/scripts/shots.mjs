@@ -3,6 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { launch } from './browser.mjs';
 import { makeTable, playOn, watchFaults } from './hands.mjs';
+import { raceStates } from './race-shots.mjs';
 import { startServer } from './server.mjs';
 
 const pickList = (name, all) =>
@@ -195,6 +196,7 @@ const STATES = {
         await go(`/table/${id}`);
         await page.waitForTimeout(1200);
     },
+    ...raceStates(person),
     offline: async (page, go) => {
         const { id } = await makeTable(page, raj());
         let gone = false;

@@ -23,6 +23,7 @@ const sprites = {
     elephants: draw.elephantSymbols(),
     home: only(draw.artSymbols(), ['art-mousejewel', 'art-gallop', 'art-charge']) + draw.totemSymbols(),
     raj: only(draw.artSymbols(), ['art-mousejewel', 'art-vulture']) + draw.backCard(),
+    race: draw.boardSymbols() + draw.palaceSymbol() + draw.bandDefs() + draw.artSymbols() + draw.backCard(),
     totem: draw.totemSymbols() + draw.diceSymbols(),
 };
 for (const [name, body] of Object.entries(sprites)) {

@@ -75,7 +75,7 @@ class KnownCards:
 
     def rest(self) -> list[int]:
         """The cards that are not known to lie in one certain place."""
-        known = [self.table, *(heap.counts for heap in [*self.hands, self.discards, self.pile])]
+        known = [self.table, *[heap.counts for heap in [*self.hands, self.discards, self.pile]]]
         return [total - sum(counts[kind] for counts in known) for kind, total in enumerate(self.deck.counts)]
 
 
@@ -247,7 +247,7 @@ def places_text(places: list[int], seats: int) -> str:
 def section_names(seats: int) -> list[str]:
     """The sections that cards may have in a position."""
     watchers = [watcher_text(watcher, seats) for watcher in range(seats + 1)]
-    return [*(f"hand {seat + 1}" for seat in range(seats)), *SECTIONS, *(f"memory {who}" for who in watchers)]
+    return [*[f"hand {seat + 1}" for seat in range(seats)], *SECTIONS, *[f"memory {who}" for who in watchers]]
 
 
 def read_counts(words: list[Word], names: list[str], unknown: bool = False) -> Heap:

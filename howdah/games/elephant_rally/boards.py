@@ -12,14 +12,14 @@ from typing import Final
 from howdah.engine.errors import NotationError, OptionError
 from howdah.engine.generator import Generator
 from howdah.engine.notation import Word
-from howdah.games.race.data import option_words, read_data, read_deck, read_limit, split_lines, within_option
+from howdah.games.race.data import option_words, read_data, read_limit, read_own_deck, split_lines, within_option
 from howdah.games.race.kit import Kit
-from howdah.games.race.track import MOST_COLUMNS, STARTING_CELLS, Track, read_columns, trapped
+from howdah.games.race.track import MOST_COLUMNS, STARTING_CELLS, Stretch, Track, read_columns, trapped
 
 PACKAGE: Final = "howdah.games.elephant_rally"
 MOVES: Final = ("green", "red", "charge", "carpet", "juice")
 EVENTS: Final = ("mouse", "monkey", "cow", "prayer", "charmer", "tiger")
-SHAPES: Final = ("straight", "left-45", "right-45", "left-90", "right-90")
+SHAPES: Final = {"straight": 0, "left-45": -45, "right-45": 45, "left-90": -90, "right-90": 90}
 LANES: Final = 3
 HOLES: Final = 4
 MOST_CROSSINGS: Final = 20
@@ -32,15 +32,17 @@ class Face:
         self.letter = letter
         self.shape = shape
         """How it is drawn; it changes nothing about neighbours (RACE-1.1)."""
+        self.turn = SHAPES[shape]
         self.columns = columns
 
 
 class Piece:
     """A piece as it lies in a track, with cows and holes on it."""
 
-    def __init__(self, name: str, columns: list[str]) -> None:
+    def __init__(self, name: str, columns: list[str], turn: int) -> None:
         self.name = name
         self.columns = columns
+        self.turn = turn
 
 
 def read_faces() -> dict[str, Face]:
@@ -118,7 +120,7 @@ def read_pieces(rows: list[list[Word]], faces: dict[str, Face]) -> list[Piece]:
             compare(words, columns, faces[name])
         elif not columns:
             raise words[0].wrong("columns after 'own'")
-        pieces.append(Piece(name, columns))
+        pieces.append(Piece(name, columns, faces[name].turn if name != "own" else 0))
     return pieces
 
 
@@ -145,12 +147,16 @@ def build_track(pieces: list[Piece]) -> Track:
         raise whole.wrong(f"{HOLES} mouse holes 'h' (ER-1.5), not {flat.count('h')}")
     if "~" in columns[0] or "~" in columns[-1]:
         raise whole.wrong("land before and beyond every crossing")
-    track = Track(columns, False)
+    stretches: list[Stretch] = [
+        {"name": piece.name, "columns": len(piece.columns), "turn": piece.turn} for piece in pieces
+    ]
+    track = Track(columns, False, stretches)
     if len(track.crossings) > MOST_CROSSINGS:
         raise whole.wrong(f"at most {MOST_CROSSINGS} crossings")
-    if trapped(track, []):
-        cell = track.names[trapped(track, [])[0]]
-        raise whole.wrong(f"a finish that can be reached: from {cell} there is no way on")
+    stuck = trapped(track, [])
+    if stuck:
+        # The last one: the way ends there, and those before it only lead to it.
+        raise whole.wrong(f"a finish that can be reached: from {track.names[stuck[-1]]} there is no way on")
     return track
 
 
@@ -205,13 +211,15 @@ def lay_out(pieces: list[Piece], layout: str, seats: int) -> list[Piece]:
     for piece in cleared:
         last = first + len(piece.columns) * LANES
         text = "".join(letters[first:last])
-        found.append(Piece(piece.name, [text[place : place + LANES] for place in range(0, len(text), LANES)]))
+        columns = [text[place : place + LANES] for place in range(0, len(text), LANES)]
+        found.append(Piece(piece.name, columns, piece.turn))
         first = last
     return found
 
 
 def clear(piece: Piece) -> Piece:
-    return Piece(piece.name, [column.replace("c", ".").replace("h", ".") for column in piece.columns])
+    columns = [column.replace("c", ".").replace("h", ".") for column in piece.columns]
+    return Piece(piece.name, columns, piece.turn)
 
 
 def draw_layout(seats: int, circuit: str, generator: Generator) -> str:
@@ -223,7 +231,7 @@ def draw_layout(seats: int, circuit: str, generator: Generator) -> str:
             track = Track([column for piece in pieces for column in piece.columns], False)
             if not trapped(track, cows):
                 names = track.names
-                return " ".join(["cows", *(names[cell] for cell in cows), "holes", *(names[cell] for cell in holes)])
+                return " ".join(["cows", *[names[cell] for cell in cows], "holes", *[names[cell] for cell in holes]])
 
 
 def draw_cells(pieces: list[Piece], pairs: int, generator: Generator) -> tuple[list[int], list[int]]:
@@ -269,15 +277,7 @@ def settle(seats: int, options: dict[str, str], generator: Generator) -> dict[st
 
 def read_kit(seats: int, options: dict[str, str]) -> Kit:
     """Track, deck and numbers of a table."""
-    own_deck = options.get("deck")
-    try:
-        if own_deck is None:
-            words = [word for line in read_data(PACKAGE, "deck.txt") for word in line]
-        else:
-            words = option_words("deck", own_deck)
-        deck = read_deck(words, seats, MOVES, EVENTS)
-    except NotationError as error:
-        raise error.within("deck.txt" if own_deck is None else "option deck") from error
+    deck = read_own_deck(PACKAGE, options, seats, MOVES, EVENTS)
     try:
         track = build_track(chosen_pieces(seats, options))
     except NotationError as error:

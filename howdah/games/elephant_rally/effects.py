@@ -6,22 +6,22 @@ from mypy_extensions import i64
 
 from howdah.engine.events import Sink
 from howdah.engine.vectors import vec
-from howdah.games.cards.places import NO_CARD
-from howdah.games.race.animals import can_herd, flee_on, lead_cow, move_mouse, scare
+from howdah.games.race.animals import begin_herding, beside_mouse, flee_on, move_mouse, scare
 from howdah.games.race.board import OK
+from howdah.games.race.card import finish_card
 from howdah.games.race.drawing import begin_drawing, pile_ready
-from howdah.games.race.kit import COW_STEPS, HAND_AT_TREE, MOUSE_STEPS
+from howdah.games.race.kit import HAND_AT_TREE, MOUSE_STEPS, STOLEN
 from howdah.games.race.moving import (
     begin_move,
     find_options,
     fly,
     is_halted,
     leader_home,
+    move_on,
     take_step,
     test_effect,
-    walk_on,
 )
-from howdah.games.race.people import ask_fetch, ask_giver, ask_victim, drop_cobras, give_cobra
+from howdah.games.race.people import ask_giver, ask_victim, drop_cobras, give_cobra, search_discards, steal_on
 from howdah.games.race.race import Race
 from howdah.games.race.words import (
     AHEAD,
@@ -31,13 +31,11 @@ from howdah.games.race.words import (
     CHARMER,
     ELEPHANT,
     ELEPHANTS,
-    HERD,
     HOLE,
     JUICE,
     MANGO,
     MONKEY,
     MOUSE,
-    MOVE,
     MUD,
     NO_EFFECT,
     NOBODY,
@@ -46,35 +44,17 @@ from howdah.games.race.words import (
     REVEAL,
     SACRED_COW,
     STALL,
-    STEAL,
-    TIGER,
     TREE,
-    TURN,
     USE,
     WALK,
 )
 
 MANGO_STEPS: Final = 2
-STOLEN: Final = 2
 
 # Why an elephant cannot be chosen.
 STUCK_IN_MUD: Final = 63
 NOT_YOURS: Final = 70
 IS_HOME: Final = 71
-
-
-def finish_card(race: Race, sink: Sink | None) -> None:
-    """RACE-6.5: the effect is over, the cards join the discards; or the race is over (RACE-7.1)."""
-    winner = leader_home(race) if race.board.crossed != 0 else NOBODY
-    if winner != NOBODY:
-        race.close(winner)
-        if sink is not None:
-            sink.tell("race-won", {"seat": winner + 1})
-        return
-    race.cards.clear_table()
-    race.card = NO_CARD
-    race.stall = 0
-    race.ask(TURN)
 
 
 def name_targets(race: Race, sink: Sink | None) -> bool:
@@ -95,19 +75,16 @@ def carry_out(race: Race, sink: Sink | None) -> None:
     elif event == MOUSE:
         race.ask(HOLE)
     elif event == MONKEY:
-        begin_stealing(race, sink)
+        race.count = STOLEN  # ER-6.2
+        steal_on(race, sink)
     elif event == SACRED_COW:
-        race.count = COW_STEPS
-        herd_on(race, sink)
+        begin_herding(race, sink)
     elif event == PRAYER:
-        if not ask_fetch(race, sink):
-            finish_card(race, sink)
+        search_discards(race, sink)
+    elif event == CHARMER:
+        give_cobra(race, sink)
     else:
-        if event == CHARMER:
-            give_cobra(race, sink)
-        elif event == TIGER:
-            drop_cobras(race, sink)
-        finish_card(race, sink)
+        drop_cobras(race, sink)
 
 
 # Movement cards.
@@ -190,9 +167,7 @@ def use_effect(race: Race, used: bool, sink: Sink | None) -> None:
 
 def go_on(race: Race, sink: Sink | None) -> None:
     """Forced steps; then a choice, or the end of the movement."""
-    if walk_on(race, sink):
-        race.ask(MOVE)
-    else:
+    if not move_on(race, sink):
         end_move(race, sink)
 
 
@@ -259,33 +234,7 @@ def reveal(race: Race, kind: i64, sink: Sink | None) -> None:
         carry_out(race, sink)
 
 
-# Events.
-
-
-def begin_stealing(race: Race, sink: Sink | None) -> None:
-    """ER-6.2: two random cards of one player; a hand of one gives one (RACE-6.7)."""
-    race.count = STOLEN
-    steal_on(race, sink)
-
-
-def steal_on(race: Race, sink: Sink | None) -> None:
-    if race.source != NOBODY and race.count > 0 and race.cards.sizes[race.source] > 0:
-        race.ask_fate(STEAL)
-    else:
-        finish_card(race, sink)
-
-
-def herd_on(race: Race, sink: Sink | None) -> None:
-    """RACE-6.1: up to eight steps of cows."""
-    if race.count > 0 and can_herd(race):
-        race.ask(HERD)
-    else:
-        finish_card(race, sink)
-
-
-def lead(race: Race, number: i64, sink: Sink | None) -> None:
-    lead_cow(race, number, sink)
-    herd_on(race, sink)
+# The mouse.
 
 
 def come_to(race: Race, cell: i64, sink: Sink | None) -> None:
@@ -306,7 +255,7 @@ def put_mouse(race: Race, hole: i64, sink: Sink | None) -> None:
 
 def walk_mouse(race: Race, way: i64, sink: Sink | None) -> None:
     race.count -= 1
-    come_to(race, race.kit.track.steps[way * race.kit.track.cells + race.board.mouse], sink)
+    come_to(race, beside_mouse(race, way), sink)
 
 
 def flee(race: Race, way: i64, sink: Sink | None) -> None:

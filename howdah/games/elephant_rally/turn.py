@@ -6,39 +6,28 @@ from mypy_extensions import i64
 
 from howdah.engine.events import Sink
 from howdah.engine.vectors import vec
-from howdah.games.cards.places import NO_CARD
-from howdah.games.elephant_rally.effects import STUCK_IN_MUD, carry_out, finish_card, mud_due, name_targets
+from howdah.games.elephant_rally.effects import STUCK_IN_MUD, carry_out, mud_due, name_targets
+from howdah.games.race import window
 from howdah.games.race.board import OK
+from howdah.games.race.card import discard_card, finish_card, play_card, tell_cancelled, test_in_hand
 from howdah.games.race.drawing import begin_drawing
 from howdah.games.race.kit import HAND
 from howdah.games.race.moving import find_marks
 from howdah.games.race.race import Race
-from howdah.games.race.window import first_tiger, forget_answers, open_window, settle_chain, strike
+from howdah.games.race.turning import begin_turn, pass_turn, test_end
 from howdah.games.race.words import AT_END, DISCARD, END, EVENT, GREEN, NOBODY, TURN
 
 # Why a card cannot be played or discarded now.
-NOT_IN_HAND: Final = 60
 TWO_CARDS: Final = 61
 TWO_GREEN: Final = 62
 DISCARDED: Final = 64
-NOTHING_DONE: Final = 65
 
 
 def start_turn(race: Race, sink: Sink | None) -> None:
     """What holds at the start of a turn: mud to get out of (ER-5.3), a crossing that may be crossed (ER-4.4)."""
-    race.played = 0
-    race.colours = 0
-    race.halted = 0
-    race.board.driven = 0
     find_marks(race)
-    if sink is not None:
-        sink.tell("turn-began", {"seat": race.active + 1})
-    if race.cards.sizes[race.active] > 0:
-        race.ask(TURN)
-        return
-    if sink is not None:
-        sink.tell("turn-passed", {"seat": race.active + 1})  # ER-2.1
-    finish_turn(race, sink)
+    if not begin_turn(race, sink):
+        finish_turn(race, sink)
 
 
 def finish_turn(race: Race, sink: Sink | None) -> None:
@@ -56,14 +45,8 @@ def after_drawing(race: Race, sink: Sink | None) -> None:
 
 
 def next_turn(race: Race, sink: Sink | None) -> None:
-    race.turns += 1
-    if race.turns == race.kit.turn_limit:
-        race.close(NOBODY)  # RACE-7.4
-        if sink is not None:
-            sink.tell("race-cut", {"turns": race.turns})
-        return
-    race.active = (race.active + 1) % race.kit.seats
-    start_turn(race, sink)
+    if pass_turn(race, sink):
+        start_turn(race, sink)
 
 
 # Playing and discarding.
@@ -71,8 +54,9 @@ def next_turn(race: Race, sink: Sink | None) -> None:
 
 def test_play(race: Race, kind: i64) -> i64:
     """ER-2.1: one card, or two in any combination except two green ones; ER-5.4 in mud."""
-    if race.cards.hands[race.active * race.kit.kinds + kind] == 0:
-        return NOT_IN_HAND
+    missing = test_in_hand(race, kind)
+    if missing != OK:
+        return missing
     if race.played == 2:
         return TWO_CARDS
     if race.kit.colour[kind] == GREEN and race.colours & GREEN != 0:
@@ -94,18 +78,12 @@ def any_can_leave(race: Race, points: i64) -> bool:
 
 def test_discard(race: Race, kind: i64) -> i64:
     """ER-2.1: any number instead of playing, or one after one card."""
-    if race.cards.hands[race.active * race.kit.kinds + kind] == 0:
-        return NOT_IN_HAND
-    if race.played == 2:
+    missing = test_in_hand(race, kind)
+    if missing == OK and race.played == 2:
         return TWO_CARDS
-    if race.step == DISCARD and race.played > 0:
+    if missing == OK and race.step == DISCARD and race.played > 0:
         return DISCARDED
-    return OK
-
-
-def test_end(race: Race) -> i64:
-    """ER-2.1: something must have been played or discarded."""
-    return NOTHING_DONE if race.step == TURN and race.played == 0 else OK
+    return missing
 
 
 def turn_into(race: Race, out: vec[i64]) -> i64:
@@ -133,24 +111,13 @@ def turn_into(race: Race, out: vec[i64]) -> i64:
 
 
 def discard(race: Race, kind: i64, sink: Sink | None) -> None:
-    race.cards.discard(race.active, kind)
-    if sink is not None:
-        sink.tell("card-discarded", {"seat": race.active + 1, "card": race.kit.deck.names[kind]}, reveals=True)
+    discard_card(race, kind, sink)
     race.ask(DISCARD)
 
 
 def play(race: Race, kind: i64, sink: Sink | None) -> None:
     """A card is laid open; a red one names its target and can be cancelled (ER-3)."""
-    race.cards.lay_open(race.active, kind)
-    race.card = kind
-    race.partner = NO_CARD
-    race.played += 1
-    race.colours |= race.kit.colour[kind]
-    race.source = NOBODY
-    race.target = NOBODY
-    race.stall = 0
-    if sink is not None:
-        sink.tell("card-played", {"seat": race.active + 1, "card": race.kit.deck.names[kind]})
+    play_card(race, kind, sink)
     if race.kit.colour[kind] != EVENT:
         carry_out(race, sink)
     elif not name_targets(race, sink):
@@ -162,33 +129,20 @@ def play(race: Race, kind: i64, sink: Sink | None) -> None:
 
 def begin_window(race: Race, sink: Sink | None) -> None:
     """ER-3.2: the target has been named; all others may answer."""
-    race.chain = 0
-    race.window = 0
-    race.aim = 0
-    race.cancelled = 0
-    race.striker = race.active
-    if not open_window(race, race.active):
+    if not window.begin_window(race, 0):
         close_window(race, sink)
 
 
 def close_window(race: Race, sink: Sink | None) -> None:
     """All have answered: another tiger, or the chain resolves from the last."""
-    tiger = first_tiger(race)
+    tiger = window.first_tiger(race)
     if tiger != NOBODY:
-        strike(race, tiger, sink)
-        if open_window(race, tiger):
+        window.strike(race, tiger, sink)
+        if window.open_window(race, tiger):
             return
-    forget_answers(race)
-    if settle_chain(race, sink):
-        end_cancelled(race, sink)
+    window.forget_answers(race)
+    if window.settle_chain(race, sink):
+        tell_cancelled(race, race.card, sink)
+        finish_card(race, sink)
     else:
         carry_out(race, sink)
-
-
-def end_cancelled(race: Race, sink: Sink | None) -> None:
-    """ER-3.1: the card counts as played, without effect."""
-    if sink is not None:
-        sink.tell("card-cancelled", {"seat": race.active + 1, "card": race.kit.deck.names[race.card]})
-    race.cards.clear_table()
-    race.card = NO_CARD
-    race.ask(TURN)

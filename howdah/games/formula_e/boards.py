@@ -4,15 +4,17 @@ from typing import Final
 
 from howdah.engine.errors import NotationError
 from howdah.engine.notation import Word
-from howdah.games.race.data import option_words, read_data, read_deck, read_limit, split_lines, within_option
+from howdah.games.race.data import option_words, read_data, read_limit, read_own_deck, split_lines, within_option
 from howdah.games.race.kit import Kit
-from howdah.games.race.track import Track, read_circuit, trapped
+from howdah.games.race.track import Stretch, Track, read_circuit, trapped
 
 PACKAGE: Final = "howdah.games.formula_e"
 MOVES: Final = ("green", "purple")
 EVENTS: Final = ("charge", "carpet", "juice", "mouse", "cow", "monkey", "priest", "charmer", "tiger")
 COBRAS: Final = 4
 COWS: Final = 10
+SHAPES: Final = {"straight": 0, "left-45": -45, "right-45": 45, "left-90": -90, "right-90": 90}
+HALF_TURN: Final = 180
 
 
 def read_board(seats: int) -> list[Word]:
@@ -22,12 +24,31 @@ def read_board(seats: int) -> list[Word]:
     return [word for words in lines for word in words[1:]]
 
 
-def build_track(words: list[Word]) -> Track:
+def read_lap(seats: int) -> list[Stretch]:
+    """How the side for so many players is drawn: half a lap, twice, so that it closes."""
+    side = "3-4" if seats <= 4 else "5-6"
+    half: list[Stretch] = []
+    for words in read_data(PACKAGE, "shapes.txt"):
+        if words[0].among(("3-4", "5-6")) != side:
+            continue
+        for word in words[1:]:
+            count, _, shape = word.text.partition("x")
+            if not count.isdigit() or shape not in SHAPES:
+                raise word.wrong(f"columns, x and one of {', '.join(SHAPES)}, such as 6xstraight")
+            half.append({"name": "", "columns": int(count), "turn": SHAPES[shape]})
+    if sum(stretch["turn"] for stretch in half) != -HALF_TURN:
+        raise Word(side, 1, 1).wrong("turns that come to 180 degrees to the left in all")
+    return [*half, *half]
+
+
+def build_track(words: list[Word], stretches: list[Stretch] | None = None) -> Track:
     """A closed track; one on which an elephant alone is trapped is refused."""
-    track = read_circuit(words)
+    track = read_circuit(words, stretches)
     stuck = trapped(track, [])
     if stuck:
-        raise Word(track.names[stuck[0]], 1, 1).wrong("a way on from every cell to the finish")
+        # The last one: the way ends there, and those before it only lead to it.
+        place = words[stuck[-1] // int(track.lanes)]
+        raise place.wrong(f"a finish that can be reached: from {track.names[stuck[-1]]} there is no way on")
     return track
 
 
@@ -39,7 +60,7 @@ def check_circuit(text: str) -> tuple[Track, list[str]]:
         warnings.append(f"FE-1.1: {len(track.cows)} cows; there are {COWS}")
     stuck = trapped(track, track.cows)
     if stuck:
-        warnings.append(f"FE-1.5: the cows trap an elephant alone on {track.names[stuck[0]]}")
+        warnings.append(f"FE-1.5: the cows trap an elephant alone on {track.names[stuck[-1]]}")
     return track, warnings
 
 
@@ -61,18 +82,13 @@ def new_circuit() -> str:
 
 def read_kit(seats: int, options: dict[str, str]) -> Kit:
     """Track, deck and numbers of a table."""
-    own_deck = options.get("deck")
-    try:
-        if own_deck is None:
-            words = [word for line in read_data(PACKAGE, "deck.txt") for word in line]
-        else:
-            words = option_words("deck", own_deck)
-        deck = read_deck(words, seats, MOVES, EVENTS)
-    except NotationError as error:
-        raise error.within("deck.txt" if own_deck is None else "option deck") from error
+    deck = read_own_deck(PACKAGE, options, seats, MOVES, EVENTS)
     own_track = options.get("track")
     try:
-        track = build_track(read_board(seats) if own_track is None else option_words("track", own_track))
+        if own_track is None:
+            track = build_track(read_board(seats), read_lap(seats))
+        else:
+            track = build_track(option_words("track", own_track))
     except NotationError as error:
         raise (error.within("boards.txt") if own_track is None else within_option("track", error)) from error
     return Kit(

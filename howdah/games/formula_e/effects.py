@@ -1,16 +1,30 @@
 """What the cards of Formula E do (FE-5), and the banana tree where a movement ends (FE-2.6)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from howdah.engine.events import Sink
 from howdah.games.cards.places import NO_CARD
-from howdah.games.race.animals import can_herd, flee_on, lead_cow, move_mouse, nearest_distance, scare
+from howdah.games.race.animals import (
+    begin_herding,
+    beside_mouse,
+    flee_on,
+    move_mouse,
+    nearest_distance,
+    scare,
+)
+from howdah.games.race.card import finish_card
 from howdah.games.race.drawing import begin_drawing
-from howdah.games.race.kit import COW_STEPS, HAND_AT_TREE, MOUSE_STEPS
-from howdah.games.race.moving import begin_move, fly, leader_home, take_step, walk_on
-from howdah.games.race.people import ask_fetch, ask_giver, ask_victim, drop_cobras, give_cobra, name_victim
+from howdah.games.race.kit import HAND_AT_TREE, MOUSE_STEPS, STOLEN
+from howdah.games.race.moving import begin_move, fly, move_on, take_step
+from howdah.games.race.people import (
+    ask_giver,
+    ask_victim,
+    drop_cobras,
+    give_cobra,
+    name_victim,
+    search_discards,
+    steal_on,
+)
 from howdah.games.race.race import Race
 from howdah.games.race.words import (
     AHEAD,
@@ -19,35 +33,14 @@ from howdah.games.race.words import (
     BURROW,
     CARPET,
     CHARMER,
-    HERD,
     MONKEY,
     MOUSE,
-    MOVE,
     NO_EFFECT,
     NOBODY,
     PRAYER,
     SACRED_COW,
-    STEAL,
-    TIGER,
-    TURN,
     WALK,
 )
-
-STOLEN: Final = 2
-
-
-def finish_card(race: Race, sink: Sink | None) -> None:
-    """RACE-6.5: the effect is over, the cards join the discards; or the race is over (RACE-7.1)."""
-    winner = leader_home(race) if race.board.crossed != 0 else NOBODY
-    if winner != NOBODY:
-        race.close(winner)
-        if sink is not None:
-            sink.tell("race-won", {"seat": winner + 1})
-        return
-    race.cards.clear_table()
-    race.card = NO_CARD
-    race.partner = NO_CARD
-    race.ask(TURN)
 
 
 def carry_out(race: Race, sink: Sink | None) -> None:
@@ -61,18 +54,14 @@ def carry_out(race: Race, sink: Sink | None) -> None:
     elif event == MONKEY:
         choose_victims(race, sink)
     elif event == SACRED_COW:
-        race.count = COW_STEPS
-        herd_on(race, sink)
+        begin_herding(race, sink)
     elif event == PRAYER:
-        if not ask_fetch(race, sink):
-            finish_card(race, sink)
+        search_discards(race, sink)
     elif event == CHARMER:
         if not ask_giver(race, sink):
-            hand_over(race, sink)
+            give_cobra(race, sink)
     else:
-        if event == TIGER:
-            drop_cobras(race, sink)
-        finish_card(race, sink)
+        drop_cobras(race, sink)
 
 
 # Movement.
@@ -89,9 +78,7 @@ def set_out(race: Race, sink: Sink | None) -> None:
 
 def go_on(race: Race, sink: Sink | None) -> None:
     """Forced steps; then a choice, or the end of the movement."""
-    if walk_on(race, sink):
-        race.ask(MOVE)
-    else:
+    if not move_on(race, sink):
         end_move(race, sink)
 
 
@@ -128,31 +115,6 @@ def rob(race: Race, seat: i64, sink: Sink | None) -> None:
     choose_victims(race, sink)
 
 
-def steal_on(race: Race, sink: Sink | None) -> None:
-    if race.source != NOBODY and race.count > 0:
-        race.ask_fate(STEAL)
-    else:
-        finish_card(race, sink)
-
-
-def hand_over(race: Race, sink: Sink | None) -> None:
-    give_cobra(race, sink)
-    finish_card(race, sink)
-
-
-def herd_on(race: Race, sink: Sink | None) -> None:
-    """RACE-6.1: up to eight steps of cows."""
-    if race.count > 0 and can_herd(race):
-        race.ask(HERD)
-    else:
-        finish_card(race, sink)
-
-
-def lead(race: Race, number: i64, sink: Sink | None) -> None:
-    lead_cow(race, number, sink)
-    herd_on(race, sink)
-
-
 def come_to(race: Race, cell: i64, sink: Sink | None) -> None:
     """FE-5.1: the mouse enters a cell; it scares who stands there, else walks on while it has steps."""
     race.count -= 1
@@ -166,7 +128,7 @@ def come_to(race: Race, cell: i64, sink: Sink | None) -> None:
 
 
 def walk_mouse(race: Race, way: i64, sink: Sink | None) -> None:
-    come_to(race, race.kit.track.steps[way * race.kit.track.cells + race.board.mouse], sink)
+    come_to(race, beside_mouse(race, way), sink)
 
 
 def flee(race: Race, way: i64, sink: Sink | None) -> None:

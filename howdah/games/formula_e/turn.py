@@ -7,21 +7,24 @@ from mypy_extensions import i64
 from howdah.engine.events import Sink
 from howdah.engine.vectors import vec
 from howdah.games.cards.places import NO_CARD
-from howdah.games.formula_e.effects import carry_out, finish_card
+from howdah.games.formula_e.effects import carry_out
+from howdah.games.race import window
 from howdah.games.race.board import OK
+from howdah.games.race.card import (
+    discard_card,
+    finish_card,
+    kinds_into,
+    lay_card,
+    play_card,
+    tell_cancelled,
+    test_in_hand,
+)
 from howdah.games.race.drawing import begin_drawing
 from howdah.games.race.kit import HAND
 from howdah.games.race.moving import begin_move, fly, leader_home, walk_on
 from howdah.games.race.race import Race
-from howdah.games.race.window import (
-    ON_EFFECT,
-    ON_MOVEMENT,
-    first_tiger,
-    forget_answers,
-    open_window,
-    settle_chain,
-    strike,
-)
+from howdah.games.race.turning import begin_turn, pass_turn, test_end
+from howdah.games.race.window import ON_EFFECT, ON_MOVEMENT
 from howdah.games.race.words import (
     AHEAD,
     AT_END,
@@ -37,12 +40,10 @@ from howdah.games.race.words import (
 )
 
 # Why a card cannot be played or discarded now.
-NOT_IN_HAND: Final = 60
 ONE_OF_COLOUR: Final = 61
 PURPLE_ALONE: Final = 62
 EFFECT_ALONE: Final = 63
 PLAYED_ALREADY: Final = 64
-NOTHING_DONE: Final = 65
 
 # The windows of a pair (FE-3.4).
 SINGLE: Final = 0
@@ -51,17 +52,8 @@ OTHER: Final = 2
 
 
 def start_turn(race: Race, sink: Sink | None) -> None:
-    race.played = 0
-    race.colours = 0
-    race.board.driven = 0
-    if sink is not None:
-        sink.tell("turn-began", {"seat": race.active + 1})
-    if race.cards.sizes[race.active] > 0:
-        race.ask(TURN)
-        return
-    if sink is not None:
-        sink.tell("turn-passed", {"seat": race.active + 1})  # FE-2.1
-    finish_turn(race, sink)
+    if not begin_turn(race, sink):
+        finish_turn(race, sink)
 
 
 def finish_turn(race: Race, sink: Sink | None) -> None:
@@ -91,14 +83,8 @@ def after_toll(race: Race, sink: Sink | None) -> None:
 
 
 def next_turn(race: Race, sink: Sink | None) -> None:
-    race.turns += 1
-    if race.turns == race.kit.turn_limit:
-        race.close(NOBODY)  # RACE-7.4
-        if sink is not None:
-            sink.tell("race-cut", {"turns": race.turns})
-        return
-    race.active = (race.active + 1) % race.kit.seats
-    start_turn(race, sink)
+    if pass_turn(race, sink):
+        start_turn(race, sink)
 
 
 # Playing and discarding.
@@ -106,12 +92,12 @@ def next_turn(race: Race, sink: Sink | None) -> None:
 
 def test_play(race: Race, kind: i64) -> i64:
     """FE-2.1: one card of any colour, or a green and a yellow one; FE-2.3: effects are played with a green card."""
-    kit = race.kit
-    if race.cards.hands[race.active * kit.kinds + kind] == 0:
-        return NOT_IN_HAND
-    if kit.effect[kind] != NO_EFFECT:
+    missing = test_in_hand(race, kind)
+    if missing != OK:
+        return missing
+    if race.kit.effect[kind] != NO_EFFECT:
         return EFFECT_ALONE
-    return test_colour(race, kit.colour[kind])
+    return test_colour(race, race.kit.colour[kind])
 
 
 def test_colour(race: Race, colour: i64) -> i64:
@@ -128,9 +114,11 @@ def test_pair(race: Race, pair: i64) -> i64:
     kit = race.kit
     movement = kit.pair_movement[pair]
     effect = kit.pair_effect[pair]
-    hand: i64 = race.active * kit.kinds
-    if race.cards.hands[hand + movement] == 0 or race.cards.hands[hand + effect] == 0:
-        return NOT_IN_HAND
+    missing = test_in_hand(race, movement)
+    if missing == OK:
+        missing = test_in_hand(race, effect)
+    if missing != OK:
+        return missing
     if race.played > 0:
         return PURPLE_ALONE if race.colours & PURPLE != 0 else ONE_OF_COLOUR
     if kit.effect[effect] == CARPET:
@@ -140,19 +128,8 @@ def test_pair(race: Race, pair: i64) -> i64:
 
 def test_discard(race: Race, kind: i64) -> i64:
     """FE-2.1: instead of playing."""
-    if race.cards.hands[race.active * race.kit.kinds + kind] == 0:
-        return NOT_IN_HAND
-    return PLAYED_ALREADY if race.played > 0 else OK
-
-
-def test_toll(race: Race, kind: i64) -> i64:
-    """FE-2.5: any card of the hand."""
-    return OK if race.cards.hands[race.active * race.kit.kinds + kind] > 0 else NOT_IN_HAND
-
-
-def test_end(race: Race) -> i64:
-    """FE-2.1: something must have been played or discarded."""
-    return NOTHING_DONE if race.step == TURN and race.played == 0 else OK
+    missing = test_in_hand(race, kind)
+    return PLAYED_ALREADY if missing == OK and race.played > 0 else missing
 
 
 def turn_into(race: Race, out: vec[i64]) -> i64:
@@ -188,45 +165,26 @@ def turn_into(race: Race, out: vec[i64]) -> i64:
 
 
 def toll_into(race: Race, out: vec[i64]) -> i64:
-    count: i64 = 0
-    for kind in range(race.kit.kinds):
-        if test_toll(race, kind) == OK:
-            out[count] = race.kit.discard_block + kind
-            count += 1
-    return count
-
-
-def drop_card(race: Race, kind: i64, sink: Sink | None) -> None:
-    race.cards.discard(race.active, kind)
-    if sink is not None:
-        sink.tell("card-discarded", {"seat": race.active + 1, "card": race.kit.deck.names[kind]}, reveals=True)
+    """FE-2.5: any card of the hand."""
+    return kinds_into(race, race.cards.hands, race.active * race.kit.kinds, race.kit.discard_block, out)
 
 
 def pay_toll(race: Race, kind: i64, sink: Sink | None) -> None:
-    drop_card(race, kind, sink)
+    discard_card(race, kind, sink)
     race.count -= 1
     if race.count == 0:
         after_toll(race, sink)
 
 
 def discard(race: Race, kind: i64, sink: Sink | None) -> None:
-    drop_card(race, kind, sink)
+    discard_card(race, kind, sink)
     race.ask(DISCARD)
-
-
-def lay_card(race: Race, kind: i64) -> None:
-    race.cards.lay_open(race.active, kind)
-    race.played += 1
-    race.colours |= race.kit.colour[kind]
 
 
 def play(race: Race, kind: i64, sink: Sink | None) -> None:
     """A card is laid open; before anything about it is chosen, it can be cancelled (FE-3.2)."""
-    lay_card(race, kind)
-    race.card = kind
-    race.partner = NO_CARD
+    play_card(race, kind, sink)
     if sink is not None:
-        sink.tell("card-played", {"seat": race.active + 1, "card": race.kit.deck.names[kind]})
         warn(race, sink)
     begin_window(race, SINGLE, sink)
 
@@ -235,6 +193,8 @@ def play_pair(race: Race, pair: i64, sink: Sink | None) -> None:
     """FE-2.3: two cards that are one movement."""
     race.card = race.kit.pair_movement[pair]
     race.partner = race.kit.pair_effect[pair]
+    race.source = NOBODY
+    race.target = NOBODY
     lay_card(race, race.card)
     lay_card(race, race.partner)
     if sink is not None:
@@ -262,34 +222,27 @@ def warn(race: Race, sink: Sink) -> None:
 # The tiger windows.
 
 
-def begin_window(race: Race, window: i64, sink: Sink | None) -> None:
-    race.source = NOBODY
-    race.target = NOBODY
-    race.window = window
-    race.aim = 0
-    race.cancelled = 0
-    race.chain = 0
-    race.striker = race.active
-    if not open_window(race, race.active):
+def begin_window(race: Race, kind: i64, sink: Sink | None) -> None:
+    if not window.begin_window(race, kind):
         settle(race, sink)
 
 
 def close_window(race: Race, duel: bool, sink: Sink | None) -> None:
     """All have answered. With `tiger_duel` a tiger can be answered by another (FE-3.4)."""
-    tiger = first_tiger(race)
+    tiger = window.first_tiger(race)
     if tiger != NOBODY:
         if race.window == NAMING and race.chain == 0:
             race.aim = ON_EFFECT if race.answers[tiger] == TIGER_ON_EFFECT else ON_MOVEMENT
-        strike(race, tiger, sink)
-        if duel and open_window(race, tiger):
+        window.strike(race, tiger, sink)
+        if duel and window.open_window(race, tiger):
             return
     settle(race, sink)
 
 
 def settle(race: Race, sink: Sink | None) -> None:
     """The chain is over: what it was about is cancelled or not; a pair has a second window (FE-3.4)."""
-    forget_answers(race)
-    cancelled = settle_chain(race, sink)
+    window.forget_answers(race)
+    cancelled = window.settle_chain(race, sink)
     if race.window == SINGLE:
         if cancelled:
             tell_cancelled(race, race.card, sink)
@@ -306,7 +259,7 @@ def settle(race: Race, sink: Sink | None) -> None:
         race.window = OTHER
         race.aim = ON_MOVEMENT + ON_EFFECT - race.aim
         race.striker = race.active
-        if open_window(race, race.active):
+        if window.open_window(race, race.active):
             return
     resolve_pair(race, sink)
 
@@ -319,9 +272,3 @@ def resolve_pair(race: Race, sink: Sink | None) -> None:
     if race.cancelled & ON_EFFECT != 0:
         race.partner = NO_CARD
     carry_out(race, sink)
-
-
-def tell_cancelled(race: Race, kind: i64, sink: Sink | None) -> None:
-    """FE-3.2: it counts as played, without effect."""
-    if sink is not None:
-        sink.tell("card-cancelled", {"seat": race.active + 1, "card": race.kit.deck.names[kind]})

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from howdah.engine.events import Sink
 from howdah.engine.vectors import vec
 from howdah.games.race.board import NO_CELL, NOT_FREE, OK
-from howdah.games.race.kit import NEIGHBOURS, SCARE_STEPS
+from howdah.games.race.card import finish_card
+from howdah.games.race.kit import COW_STEPS, NEIGHBOURS, SCARE_STEPS
 from howdah.games.race.moving import begin_move, walk_on
 from howdah.games.race.race import Race
 from howdah.games.race.words import (
@@ -17,6 +18,7 @@ from howdah.games.race.words import (
     DONE,
     ELEPHANTS,
     EMPTY,
+    HERD,
     MOUSE_STEP,
     NOWHERE,
     SCARE,
@@ -73,6 +75,19 @@ def can_herd(race: Race) -> bool:
     return False
 
 
+def begin_herding(race: Race, sink: Sink | None) -> None:
+    """RACE-6.1: up to eight steps of cows."""
+    race.count = COW_STEPS
+    herd_on(race, sink)
+
+
+def herd_on(race: Race, sink: Sink | None) -> None:
+    if race.count > 0 and can_herd(race):
+        race.ask(HERD)
+    else:
+        finish_card(race, sink)
+
+
 def lead_cow(race: Race, number: i64, sink: Sink | None) -> None:
     """One step of a cow; `number` counts within the block of cow actions."""
     kit = race.kit
@@ -82,6 +97,7 @@ def lead_cow(race: Race, number: i64, sink: Sink | None) -> None:
     race.count -= 1
     if sink is not None:
         sink.tell("cow-moved", {"from": kit.track.names[cell], "to": kit.track.names[to]})
+    herd_on(race, sink)
 
 
 # The mouse.
@@ -89,9 +105,13 @@ def lead_cow(race: Race, number: i64, sink: Sink | None) -> None:
 
 def test_mouse(race: Race, way: i64) -> i64:
     """RACE-6.2: to a neighbouring cell; cows and water do not hinder it."""
-    to = race.kit.track.steps[way * race.kit.track.cells + race.board.mouse]
     race.board.stopper = race.board.mouse
-    return NO_CELL if to < 0 else OK
+    return NO_CELL if beside_mouse(race, way) < 0 else OK
+
+
+def beside_mouse(race: Race, way: i64) -> i64:
+    """The cell that a step of the mouse leads to."""
+    return race.kit.track.steps[way * race.kit.track.cells + race.board.mouse]
 
 
 def mouse_into(race: Race, out: vec[i64], jumps: bool) -> i64:
@@ -168,7 +188,6 @@ def scare(race: Race, sink: Sink | None) -> bool:
     if sink is not None:
         sink.tell("elephant-scared", {"elephant": ELEPHANTS[elephant]})
     begin_move(race, elephant, SCARE_STEPS, CHARGE, BEHIND)
-    race.board.driven |= 1 << elephant
     return flee_on(race, sink)
 
 

@@ -76,6 +76,7 @@ class Board:
         steps = self.kit.track.steps
         first: i64 = way * self.kit.track.cells
         at = self.at
+        start = cell
         last: i64 = EMPTY
         while True:
             to = steps[first + cell]
@@ -99,6 +100,9 @@ class Board:
                     return OWN_ELEPHANT
                 if self.stands_firm(to):
                     return STANDS_FIRM
+            elif to == start:
+                self.stopper = to
+                return NOT_FREE  # A chain all around a circuit has no end that could give way.
             cell = to
 
     def test_diagonal(self, cell: i64, way: i64) -> i64:

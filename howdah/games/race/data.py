@@ -28,7 +28,7 @@ def split_lines(text: str) -> list[list[Word]]:
 
 def read_deck(words: list[Word], seats: int, moves: tuple[str, ...], events: tuple[str, ...]) -> Deck:
     """`cards 68 green-5 x10 ...`: kinds in the order of the deck. The number of cards may be left out."""
-    expected = "a card: " + ", ".join([*(f"{move}-N" for move in moves), *events])
+    expected = "a card: " + ", ".join([*[f"{move}-N" for move in moves], *events])
     total = -1
     if words and words[0].text == "cards":
         if len(words) < 2:
@@ -54,6 +54,20 @@ def read_deck(words: list[Word], seats: int, moves: tuple[str, ...], events: tup
     if not FEWEST_EACH * seats < cards <= MOST_CARDS or 0 in deck.counts:
         raise place.wrong(f"more than {FEWEST_EACH * seats} cards for {seats} players, at most {MOST_CARDS}")
     return deck
+
+
+def read_own_deck(
+    package: str, options: dict[str, str], seats: int, moves: tuple[str, ...], events: tuple[str, ...]
+) -> Deck:
+    """The deck of the option `deck`, or that of the game's file."""
+    own = options.get("deck")
+    try:
+        if own is not None:
+            return read_deck(option_words("deck", own), seats, moves, events)
+        words = [word for line in read_data(package, "deck.txt") for word in line]
+        return read_deck(words, seats, moves, events)
+    except NotationError as error:
+        raise (error.within("deck.txt") if own is None else within_option("deck", error)) from error
 
 
 def deck_text(deck: Deck) -> str:

@@ -23,7 +23,6 @@ def pile_ready(race: Race, sink: Sink | None) -> bool:
 def begin_drawing(race: Race, limit: i64, reason: i64, sink: Sink | None) -> bool:
     """Draw up to a limit; whether fate is asked."""
     race.reason = reason
-    race.drew = 0
     race.count = limit - race.cards.sizes[race.active]
     return draw_on(race, sink)
 
@@ -40,7 +39,6 @@ def draw_one(race: Race, kind: i64, sink: Sink | None) -> bool:
     """One card, seen by its player only; whether another is to come."""
     race.cards.draw(race.active, kind)
     race.count -= 1
-    race.drew = 1
     if sink is not None:
         seat = race.active
         sink.tell("card-drawn", {"seat": seat + 1}, secret={"card": race.kit.deck.names[kind]}, knowers=1 << seat)

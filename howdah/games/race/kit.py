@@ -30,6 +30,8 @@ from howdah.games.race.words import (
     SACRED_COW,
     SINGLE_ACTIONS,
     TIGER,
+    TIGER_ON_EFFECT,
+    TIGER_PLAYED,
     WATER,
     WAYS,
 )
@@ -50,6 +52,8 @@ HAND_AT_TREE: Final = 9
 MOUSE_STEPS: Final = 6
 COW_STEPS: Final = 8
 SCARE_STEPS: Final = 3
+STOLEN: Final = 2
+"""Cards that a monkey takes."""
 NEIGHBOURS: Final = 4
 
 
@@ -152,6 +156,8 @@ class Kit:
         names, track = self.deck.names, self.track
         texts = [*SINGLE_ACTIONS, *(PAIR_ACTIONS if self.pairs else RALLY_ACTIONS)]
         seats = range(1, int(self.seats) + 1)
+        self.last_answer: i64 = TIGER_ON_EFFECT if self.pairs else TIGER_PLAYED
+        """Answers in a tiger window are the actions from PASS to this one."""
         self.start_block: i64 = len(texts)
         texts += [f"start {track.names[cell]}" for cell in track.starts]
         self.elephant_block: i64 = len(texts)
@@ -196,5 +202,5 @@ class Kit:
         self.ways: vec[i64] = vec[i64](ways)
         self.way_count: i64 = len(ways)
         self.actions = texts
-        self.outcomes = [*names, *(f"first {seat}" for seat in seats)]
+        self.outcomes = [*names, *[f"first {seat}" for seat in seats]]
         """Fate draws a card, or the first player."""

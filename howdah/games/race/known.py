@@ -91,7 +91,7 @@ REGISTERS: Final = {
     HERD: ("card", "count"),
     FETCH: ("card",),
     STEAL: ("card", "count", "source", "target"),
-    DRAW: ("count", "reason", "drew"),
+    DRAW: ("count", "reason"),
     REVEAL: ("card", "mover"),
     TOLL: ("count", "reason"),
     OVER: ("winner",),

@@ -17,6 +17,7 @@ from howdah.games.race.words import (
     ELEPHANTS,
     JUICE,
     LEFT,
+    MOVE,
     MUD,
     NO_EFFECT,
     NOBODY,
@@ -29,6 +30,7 @@ KEEP_SIDE: Final = 21
 ONLY_WITH_JUICE: Final = 22
 NEVER_BACK: Final = 23
 HALTED: Final = 24
+ONLY_BACK: Final = 25
 
 
 def begin_move(race: Race, mover: i64, points: i64, mode: i64, forward: i64) -> None:
@@ -73,6 +75,8 @@ def test_step(race: Race, way: i64) -> i64:
             return NEVER_BACK
         if is_halted(race, race.mover):
             return HALTED
+    elif way not in (BEHIND, LEFT, RIGHT):
+        return ONLY_BACK  # RACE-4.4
     board = race.board
     cell = board.where[race.mover]
     if way >= DIAGONAL_LEFT:
@@ -110,6 +114,7 @@ def find_options(race: Race) -> i64:
 def take_step(race: Race, way: i64, sink: Sink | None) -> None:
     """One step of the mover, for one point (RACE-3.8)."""
     mover = race.mover
+    opened = race.board.opened
     race.points -= 1
     race.moved = 1
     race.run = way if way in (LEFT, RIGHT) else 0
@@ -117,13 +122,20 @@ def take_step(race: Race, way: i64, sink: Sink | None) -> None:
         race.board.step_free(mover, way, sink)
     else:
         race.board.push(mover, way, sink)
-    if race.forward == AHEAD and race.board.where[mover] >= 0:
-        halt(race, sink)
+    if race.forward != AHEAD:
+        race.board.driven |= 1 << mover
+    elif race.board.where[mover] >= 0:
+        halt(race, opened, sink)
 
 
-def halt(race: Race, sink: Sink | None) -> None:
-    """ER-4.1: before a closed crossing the rest of the movement is lost."""
+def halt(race: Race, opened: i64, sink: Sink | None) -> None:
+    """ER-4.1: before a closed crossing the rest of the movement is lost. `opened`: those open before the step.
+
+    Who was ready to cross (ER-4.4) was so before the crossing that is open now; before the next one it halts.
+    """
     mover = race.mover
+    if race.board.opened != opened:
+        race.ready = 0
     if not race.kit.water_stops and race.halted >> mover & 1 == 0 and is_halted(race, mover):
         race.halted |= 1 << mover
         if sink is not None:
@@ -141,6 +153,14 @@ def walk_on(race: Race, sink: Sink | None) -> bool:
             return True
         take_step(race, single_way(options), sink)
     race.options = 0
+    return False
+
+
+def move_on(race: Race, sink: Sink | None) -> bool:
+    """Take the forced steps; whether the player is asked for the next one, or the movement is over."""
+    if walk_on(race, sink):
+        race.ask(MOVE)
+        return True
     return False
 
 
@@ -181,9 +201,10 @@ def test_effect(race: Race, mover: i64, points: i64, effect: i64) -> i64:
 
 def fly(race: Race, sink: Sink | None) -> None:
     """RACE-4.2: the whole movement is one flight."""
+    opened = race.board.opened
     race.board.fly(race.mover, race.points, sink)
     race.points = 0
     race.moved = 1
     race.mode = NO_EFFECT
     if race.board.where[race.mover] >= 0:
-        halt(race, sink)
+        halt(race, opened, sink)

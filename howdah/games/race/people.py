@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from howdah.engine.events import Sink
 from howdah.engine.vectors import vec
 from howdah.games.race.board import OK
+from howdah.games.race.card import finish_card, kinds_into
 from howdah.games.race.race import Race
-from howdah.games.race.words import FETCH, GIVE_FROM, GIVE_TO, NOBODY, VICTIM
+from howdah.games.race.words import FETCH, GIVE_FROM, GIVE_TO, NOBODY, STEAL, VICTIM
 
 # Why somebody cannot be named.
 YOURSELF: Final = 30
@@ -17,6 +18,41 @@ NO_COBRA: Final = 32
 NO_RECEIVER: Final = 33
 SAME_SEAT: Final = 34
 NOT_IN_DISCARDS: Final = 35
+
+SEVERAL: Final = -2
+"""There is a choice among seats."""
+
+
+# Whom to name.
+
+
+def test_seat(race: Race, step: i64, seat: i64) -> i64:
+    """Why a seat cannot be named in this step."""
+    if step == VICTIM:
+        return test_victim(race, seat)
+    return test_giver(race, seat) if step == GIVE_FROM else test_receiver(race, seat)
+
+
+def seats_into(race: Race, step: i64, block: i64, out: vec[i64]) -> i64:
+    """The seats that can be named, as actions of a block."""
+    count: i64 = 0
+    for seat in range(race.kit.seats):
+        if test_seat(race, step, seat) == OK:
+            out[count] = block + seat
+            count += 1
+    return count
+
+
+def ask_seat(race: Race, step: i64) -> i64:
+    """Ask whom to name, unless open facts leave one: this one, NOBODY if there is none, SEVERAL if it is asked."""
+    found: i64 = NOBODY
+    for seat in range(race.kit.seats):
+        if test_seat(race, step, seat) == OK:
+            if found != NOBODY:
+                race.ask(step)
+                return SEVERAL
+            found = seat
+    return found
 
 
 # Monkey.
@@ -30,35 +66,12 @@ def test_victim(race: Race, seat: i64) -> i64:
     return OK if race.cards.sizes[seat] > claimed else EMPTY_HAND
 
 
-def victims_into(race: Race, out: vec[i64]) -> i64:
-    count: i64 = 0
-    for seat in range(race.kit.seats):
-        if test_victim(race, seat) == OK:
-            out[count] = race.kit.rob_block + seat
-            count += 1
-    return count
-
-
-def sole_victim(race: Race) -> i64:
-    """The only one who can be robbed; NOBODY if there is none; -2 where there is a choice."""
-    found: i64 = NOBODY
-    for seat in range(race.kit.seats):
-        if test_victim(race, seat) == OK:
-            if found != NOBODY:
-                return -2
-            found = seat
-    return found
-
-
 def ask_victim(race: Race, sink: Sink | None) -> bool:
-    """Ask whom to rob, unless open facts leave one; whether somebody must be asked."""
-    sole = sole_victim(race)
-    if sole == -2:
-        race.ask(VICTIM)
-        return True
-    if sole != NOBODY:
-        name_victim(race, sole, sink)
-    return False
+    """Whether whom to rob must be asked for."""
+    seat = ask_seat(race, VICTIM)
+    if seat >= 0:
+        name_victim(race, seat, sink)
+    return seat == SEVERAL
 
 
 def name_victim(race: Race, seat: i64, sink: Sink | None) -> None:
@@ -70,8 +83,23 @@ def name_victim(race: Race, seat: i64, sink: Sink | None) -> None:
         sink.tell("victim-named", {"seat": race.active + 1, "victim": seat + 1})
 
 
-def steal(race: Race, victim: i64, kind: i64, sink: Sink | None) -> None:
+def robbed(race: Race) -> i64:
+    """Who loses the next card: the first named, then the second (FE-5.2)."""
+    return race.target if race.target != NOBODY and race.count == 1 else race.source
+
+
+def steal_on(race: Race, sink: Sink | None) -> None:
+    """Fate takes `count` cards, as far as there are any (RACE-6.7)."""
+    if race.source != NOBODY and race.count > 0 and race.cards.sizes[robbed(race)] > 0:
+        race.ask_fate(STEAL)
+    else:
+        finish_card(race, sink)
+
+
+def steal(race: Race, kind: i64, sink: Sink | None) -> None:
     """One random card goes from hand to hand; these two see which."""
+    victim = robbed(race)
+    race.count -= 1
     race.cards.steal(race.active, victim, kind)
     if sink is not None:
         sink.tell(
@@ -81,6 +109,7 @@ def steal(race: Race, victim: i64, kind: i64, sink: Sink | None) -> None:
             knowers=1 << race.active | 1 << victim,
             reveals=True,
         )
+    steal_on(race, sink)
 
 
 # Snake charmer.
@@ -110,40 +139,14 @@ def test_receiver(race: Race, seat: i64) -> i64:
     return SAME_SEAT if seat == race.source else OK
 
 
-def givers_into(race: Race, out: vec[i64]) -> i64:
-    count: i64 = 0
-    for seat in range(race.kit.seats):
-        if test_giver(race, seat) == OK:
-            out[count] = race.kit.from_block + seat
-            count += 1
-    return count
-
-
-def receivers_into(race: Race, out: vec[i64]) -> i64:
-    count: i64 = 0
-    for seat in range(race.kit.seats):
-        if test_receiver(race, seat) == OK:
-            out[count] = race.kit.give_block + seat
-            count += 1
-    return count
-
-
 def ask_giver(race: Race, sink: Sink | None) -> bool:
-    """Ask from whom and to whom, as far as open facts leave a choice; whether somebody must be asked."""
+    """Whether from whom or to whom must be asked for."""
     if supply(race) > 0:
         return ask_receiver(race, sink)
-    givers: i64 = 0
-    giver: i64 = NOBODY
-    for seat in range(race.kit.seats):
-        if test_giver(race, seat) == OK:
-            givers += 1
-            giver = seat
-    if givers > 1:
-        race.ask(GIVE_FROM)
-        return True
-    if givers == 0:
-        return False
-    return name_giver(race, giver, sink)
+    seat = ask_seat(race, GIVE_FROM)
+    if seat >= 0:
+        return name_giver(race, seat, sink)
+    return seat == SEVERAL
 
 
 def name_giver(race: Race, seat: i64, sink: Sink | None) -> bool:
@@ -155,18 +158,10 @@ def name_giver(race: Race, seat: i64, sink: Sink | None) -> bool:
 
 def ask_receiver(race: Race, sink: Sink | None) -> bool:
     """Whether the receiver must be asked for."""
-    receivers: i64 = 0
-    receiver: i64 = NOBODY
-    for seat in range(race.kit.seats):
-        if test_receiver(race, seat) == OK:
-            receivers += 1
-            receiver = seat
-    if receivers > 1:
-        race.ask(GIVE_TO)
-        return True
-    if receivers == 1:
-        name_receiver(race, receiver, sink)
-    return False
+    seat = ask_seat(race, GIVE_TO)
+    if seat >= 0:
+        name_receiver(race, seat, sink)
+    return seat == SEVERAL
 
 
 def name_receiver(race: Race, seat: i64, sink: Sink | None) -> None:
@@ -177,14 +172,14 @@ def name_receiver(race: Race, seat: i64, sink: Sink | None) -> None:
 
 def give_cobra(race: Race, sink: Sink | None) -> None:
     """RACE-6.3; without a receiver nothing happens."""
-    if race.target == NOBODY:
-        return
-    if race.source != NOBODY:
-        race.cobras[race.source] -= 1
-    race.cobras[race.target] += 1
-    if sink is not None:
-        giver = 0 if race.source == NOBODY else race.source + 1
-        sink.tell("cobra-given", {"from": giver, "to": race.target + 1})
+    if race.target != NOBODY:
+        if race.source != NOBODY:
+            race.cobras[race.source] -= 1
+        race.cobras[race.target] += 1
+        if sink is not None:
+            giver = 0 if race.source == NOBODY else race.source + 1
+            sink.tell("cobra-given", {"from": giver, "to": race.target + 1})
+    finish_card(race, sink)
 
 
 # The own tiger and the prayer.
@@ -195,12 +190,14 @@ def drop_cobras(race: Race, sink: Sink | None) -> None:
     if sink is not None and race.cobras[race.active] > 0:
         sink.tell("cobras-dropped", {"seat": race.active + 1, "count": race.cobras[race.active]})
     race.cobras[race.active] = 0
+    finish_card(race, sink)
 
 
-def ask_fetch(race: Race, sink: Sink | None) -> bool:
-    """ER-6.3, FE-5.3: look through the discards; whether there is a card to take."""
+def search_discards(race: Race, sink: Sink | None) -> None:
+    """ER-6.3, FE-5.3: look through the discards, and take a card if there is one."""
     if race.cards.discards_size == 0:
-        return False
+        finish_card(race, sink)
+        return
     race.cards.look_through_discards(race.active)
     if sink is not None:
         names = race.kit.deck.names
@@ -213,7 +210,6 @@ def ask_fetch(race: Race, sink: Sink | None) -> bool:
             reveals=True,
         )
     race.ask(FETCH)
-    return True
 
 
 def test_fetch(race: Race, kind: i64) -> i64:
@@ -221,12 +217,7 @@ def test_fetch(race: Race, kind: i64) -> i64:
 
 
 def fetch_into(race: Race, out: vec[i64]) -> i64:
-    count: i64 = 0
-    for kind in range(race.kit.kinds):
-        if test_fetch(race, kind) == OK:
-            out[count] = race.kit.take_block + kind
-            count += 1
-    return count
+    return kinds_into(race, race.cards.discards, 0, race.kit.take_block, out)
 
 
 def fetch(race: Race, kind: i64, sink: Sink | None) -> None:
@@ -238,3 +229,4 @@ def fetch(race: Race, kind: i64, sink: Sink | None) -> None:
             secret={"card": race.kit.deck.names[kind]},
             knowers=1 << race.active,
         )
+    finish_card(race, sink)

@@ -80,8 +80,6 @@ class Race:
         """Steps of cows or mouse, cards to draw, to steal or to discard: how many are left."""
         self.reason: i64 = 0
         """Why cards are drawn: AT_END or AT_TREE."""
-        self.drew: i64 = 0
-        """1 if any card was drawn (FE-2.5)."""
 
     def copy(self) -> "Race":
         other = Race(self.kit, self.board.copy(), self.cards.copy(), self.cobras[:], self.answers[:])
@@ -115,7 +113,6 @@ class Race:
         other.options = self.options
         other.count = self.count
         other.reason = self.reason
-        other.drew = self.drew
         return other
 
     def ask(self, step: i64) -> None:

@@ -42,8 +42,6 @@ from howdah.games.race.words import (
     SCARE,
     STEAL,
     STEPS,
-    TIGER_ON_EFFECT,
-    TIGER_PLAYED,
     TREE,
     TURN,
     WINDOW,
@@ -72,7 +70,7 @@ LAPS = 2
 def read_race(kit: Kit, table: Table, position: Position) -> RaceKnown:
     """The sections of a position; one that no race can reach is refused."""
     seats = int(kit.seats)
-    names = [*SECTIONS, *section_names(seats), *(f"answer {seat + 1}" for seat in range(seats))]
+    names = [*SECTIONS, *section_names(seats), *[f"answer {seat + 1}" for seat in range(seats)]]
     position.rest_after(names)
     race = new_race(kit)
     race.cards = Cards(0, 0)
@@ -272,8 +270,7 @@ class Reader:
     def answers(self, sizes: list[int]) -> None:
         race = self.race
         choices = {UNKNOWN: HIDDEN}
-        last = TIGER_ON_EFFECT if race.kit.pairs else TIGER_PLAYED
-        choices.update({race.kit.actions[answer]: answer for answer in range(PASS, last + 1)})
+        choices.update({race.kit.actions[answer]: answer for answer in range(PASS, int(race.kit.last_answer) + 1)})
         for seat in range(int(race.kit.seats)):
             section = self.position.section(f"answer {seat + 1}")
             if section is not None:

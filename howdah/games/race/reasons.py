@@ -3,13 +3,14 @@
 from typing import Final
 
 from howdah.engine.errors import Reason
-from howdah.games.race import animals, board, moving, people, window
+from howdah.games.race import animals, board, card, moving, people, turning, window
 from howdah.games.race.race import Race
 from howdah.games.race.words import (
     COW,
     ELEPHANTS,
     FETCH,
     NOBODY,
+    OVER,
     STEPS,
 )
 
@@ -26,6 +27,7 @@ SHARED: Final = {
     moving.ONLY_WITH_JUICE: ("only-with-juice", "RACE-3.3"),
     moving.NEVER_BACK: ("never-back", "RACE-3.3"),
     moving.HALTED: ("halted", "ER-4.2"),
+    moving.ONLY_BACK: ("scared-goes-back", "RACE-4.4"),
     people.YOURSELF: ("not-yourself", "RACE-6.3"),
     people.EMPTY_HAND: ("empty-hand", "RACE-6.7"),
     people.NO_COBRA: ("no-cobra-there", "RACE-6.3"),
@@ -36,8 +38,10 @@ SHARED: Final = {
     animals.NOT_FROM_HOLE: ("not-from-hole", "FE-5.1"),
     animals.SAME_HOLE: ("same-hole", "FE-5.1"),
     animals.NOT_NEAREST: ("not-nearest-hole", "FE-5.1"),
+    card.NOT_IN_HAND: ("not-in-hand", "RACE-2.3"),
     window.NO_TIGER: ("no-tiger", "FE-3.1"),
     window.NAME_THE_CARD: ("name-the-card", "FE-3.3"),
+    window.NOTHING_TO_NAME: ("nothing-to-name", "FE-3.1"),
     window.OTHER_CARD: ("other-card", "FE-3.4"),
 }
 
@@ -70,6 +74,17 @@ CLAUSES: Final = (
 )
 
 
+def explain(race: Race, seat: int, number: int, own: "dict[int, tuple[str, str]]", clauses: str) -> Reason | None:
+    """Why an action is not possible, from the number that its test gave (-1: it belongs to another step)."""
+    if race.step == OVER:
+        return Reason("race-over", "RACE-7.1")
+    if not race.asked >> seat & 1:
+        return step_reason(race, clauses, "not-asked")
+    if number < 0:
+        return step_reason(race, clauses, "other-step")
+    return say(race, number, own, clauses)
+
+
 def step_reason(race: Race, clauses: str, code: str) -> Reason:
     """The action belongs to another step than the present one."""
     clause = CLAUSES[race.step].replace("*", clauses)
@@ -86,6 +101,8 @@ def say(race: Race, number: int, own: "dict[int, tuple[str, str]]", clauses: str
         code, clause = "stands-firm", f"{clauses}-4.1"
     elif number == window.NO_TIGER:
         code, clause = "no-tiger", f"{clauses}-3.1"
+    elif number == turning.NOTHING_DONE:
+        code, clause = "nothing-done", f"{clauses}-2.1"
     else:
         code, clause = own[number] if number in own else SHARED[number]
     facts: dict[str, int | str] = {}

@@ -6,7 +6,7 @@
 hole, `^` starting cell. A cell's name is its lane's letter and its column's number: `b12`.
 """
 
-from typing import Final
+from typing import Final, TypedDict
 
 from mypy_extensions import i64
 
@@ -44,12 +44,24 @@ STARTING_CELLS: Final = 6
 MOST_COLUMNS: Final = 120
 
 
+class Stretch(TypedDict):
+    """Some columns as they are drawn: it changes nothing about neighbours (RACE-1.1)."""
+
+    name: str
+    """The face that lies there; empty where there are no pieces."""
+    columns: int
+    turn: int
+    """Degrees, to the left below zero."""
+
+
 class Track:
     """The cells of a race and how they lie to each other. A closed track goes on behind its last column."""
 
-    def __init__(self, columns: list[str], closed: bool) -> None:
+    def __init__(self, columns: list[str], closed: bool, stretches: list[Stretch] | None = None) -> None:
         self.letters = columns
         self.closed = closed
+        straight: Stretch = {"name": "", "columns": len(columns), "turn": 0}
+        self.stretches = [straight] if stretches is None else stretches
         self.columns: i64 = len(columns)
         self.lanes: i64 = len(columns[0])
         self.cells: i64 = self.columns * self.lanes
@@ -123,7 +135,7 @@ def read_columns(words: list[Word], lanes: int | None = None) -> list[str]:
     return columns
 
 
-def read_circuit(words: list[Word]) -> Track:
+def read_circuit(words: list[Word], stretches: list[Stretch] | None = None) -> Track:
     """A closed track (FE-1.2): columns from the first beyond the line to the last before it."""
     columns = read_columns(words)
     whole = words[0] if words else Word("", 1, 1)
@@ -137,10 +149,30 @@ def read_circuit(words: list[Word]) -> Track:
     for place, column in enumerate(columns):
         if set(column) & set("MS234"):
             raise words[place].wrong("no mango tree, market stall or mud in Formula E (RACE-1.4)")
-    track = Track(columns, True)
+    track = Track(columns, True, lap_of(len(columns), len(columns[0])) if stretches is None else stretches)
     if not track.holes:
         raise whole.wrong("at least one mouse hole 'h' for the mouse (FE-1.3)")
     return track
+
+
+def lap_of(columns: int, lanes: int) -> list[Stretch]:
+    """How a circuit without a drawing of its own runs: four corners if its columns pair up, else a circle.
+
+    A corner takes so many columns that the inner lane keeps a width (a column is a little longer than a lane is wide).
+    """
+    corner = max(3, -(-(lanes * 3 + 4) * 4 // 15))
+    if columns % 2 or columns < 4 * corner + 2:
+        return [{"name": "", "columns": columns, "turn": -360}]
+    sides = columns // 2 - 2 * corner
+    long = sides - sides // 3
+    half: list[Stretch] = [
+        {"name": "", "columns": long // 2, "turn": 0},
+        {"name": "", "columns": corner, "turn": -90},
+        {"name": "", "columns": sides - long, "turn": 0},
+        {"name": "", "columns": corner, "turn": -90},
+        {"name": "", "columns": long - long // 2, "turn": 0},
+    ]
+    return [stretch for stretch in [*half, *half] if stretch["columns"]]
 
 
 def trapped(track: Track, cows: list[int]) -> list[int]:

@@ -6,7 +6,26 @@ from howdah.engine.contract import CHANCE, View
 from howdah.games.cards.text import Heap
 from howdah.games.race.known import REGISTERS, RaceKnown, letters_in
 from howdah.games.race.race import Race
-from howdah.games.race.words import EFFECTS, ELEPHANTS, FETCH, HOME, NOBODY, STEPS
+from howdah.games.race.standing import progress
+from howdah.games.race.track import Stretch
+from howdah.games.race.words import (
+    AHEAD,
+    BEHIND,
+    BURROW,
+    EFFECTS,
+    ELEPHANTS,
+    FETCH,
+    HERD,
+    HOLE,
+    HOME,
+    LEFT,
+    NOBODY,
+    PLACE,
+    RIGHT,
+    STEPS,
+    WALK,
+    WAYS,
+)
 
 
 class RaceFields(TypedDict):
@@ -14,6 +33,8 @@ class RaceFields(TypedDict):
 
     columns: list[str]
     """The track, a text a column, lanes from left to right; cows and holes stand where the track has them."""
+    stretches: list[Stretch]
+    """How the columns are drawn, straight or in curves."""
     closed: bool
     elephants: list[str]
     """The cell of each elephant, `home`, or nothing before it is placed."""
@@ -25,6 +46,12 @@ class RaceFields(TypedDict):
     """A cell, or nothing beside the track."""
     open: list[int]
     """The crossings that are open, from 1 (ER-4.3)."""
+    gates: list[int]
+    """The columns right before crossings that are still closed (ER-4.1)."""
+    way: list[int]
+    """How far each elephant is, in columns from the start; below zero before the line of a circuit."""
+    places: list[int]
+    """By seat, who leads: 1 for the first; equals share (RACE-7.3)."""
     cobras: list[int]
     supply: int
     """Cobras that nobody has."""
@@ -45,11 +72,31 @@ class RaceFields(TypedDict):
     step: str
     """What is being decided."""
     card: str
+    partner: str
+    """The effect that is played together with the card (FE-2.3)."""
+    source: int
+    """Who is robbed first, or gives a cobra up, from 1."""
+    target: int
+    """Who is robbed second, or receives the cobra, from 1."""
+    chain: int
+    """How many tigers lie on the card."""
+    striker: int
+    """Who played the last card of the chain, from 1."""
+    window: int
+    """With a pair: 1 where the tiger names its card, 2 where it can only be aimed at the other (FE-3.4)."""
+    aim: int
+    """With a pair: what the chain is about, 1 the movement, 2 the effect."""
+    cancelled: int
+    """With a pair: what has been cancelled, as bits 1 and 2."""
+    stall: bool
+    """The card is one that a market stall revealed (ER-5.2)."""
     mover: str
     points: int
     mode: str
     count: int
     played: int
+    leads: dict[str, str]
+    """For whoever decides: the cell that a step leads to, by the step's action; not all of them are possible."""
     answered: list[bool]
     """Who has answered in the tiger window."""
     answer: str
@@ -81,6 +128,7 @@ def fields_of(race: Race, seat: int, searching: bool) -> RaceFields:
     needs = REGISTERS[int(race.step)]
     return {
         "columns": track.letters,
+        "stretches": track.stretches,
         "closed": track.closed,
         "elephants": [cell_text(race, int(cell)) for cell in board.where],
         "owners": [int(race.owner(elephant)) + 1 if race.first >= 0 else 0 for elephant in range(int(kit.elephants))],
@@ -89,6 +137,9 @@ def fields_of(race: Race, seat: int, searching: bool) -> RaceFields:
         "holes": [track.names[cell] for cell in track.holes],
         "mouse": cell_text(race, int(board.mouse)),
         "open": [number + 1 for number in range(len(track.crossings)) if board.opened >> number & 1],
+        "gates": gates_of(race),
+        "way": [way_of(race, elephant) for elephant in range(int(kit.elephants))],
+        "places": places_of(race),
         "cobras": [int(count) for count in race.cobras],
         "supply": int(kit.cobras) - sum(race.cobras),
         "hand": hand,
@@ -101,12 +152,22 @@ def fields_of(race: Race, seat: int, searching: bool) -> RaceFields:
         "turn": int(race.active) + 1,
         "turns": int(race.turns),
         "step": STEPS[race.step],
-        "card": names[race.card] if "card" in needs else "",
+        "card": names[race.card] if "card" in needs and race.card >= 0 else "",
+        "partner": names[race.partner] if "partner" in needs and race.partner >= 0 else "",
+        "source": int(race.source) + 1 if "source" in needs else 0,
+        "target": int(race.target) + 1 if "target" in needs else 0,
+        "chain": int(race.chain) if "chain" in needs else 0,
+        "striker": int(race.striker) + 1 if "striker" in needs else 0,
+        "window": int(race.window) if "window" in needs else 0,
+        "aim": int(race.aim) if "aim" in needs else 0,
+        "cancelled": int(race.cancelled) if "cancelled" in needs else 0,
+        "stall": race.stall == 1 if "stall" in needs else False,
         "mover": ELEPHANTS[race.mover] if "mover" in needs and race.mover >= 0 else "",
         "points": int(race.points) if "points" in needs else 0,
         "mode": EFFECTS[race.mode] if "mode" in needs else EFFECTS[0],
         "count": int(race.count) if "count" in needs else 0,
         "played": int(race.played),
+        "leads": leads_of(race) if own == race.active else {},
         "answered": [answer != NOBODY for answer in race.answers],
         "answer": kit.actions[race.answers[own]] if own >= 0 and race.answers[own] != NOBODY else "",
         "halted": letters_in(int(race.halted)).split(),
@@ -118,3 +179,52 @@ def fields_of(race: Race, seat: int, searching: bool) -> RaceFields:
 
 def cell_text(race: Race, cell: int) -> str:
     return "home" if cell == HOME else "" if cell < 0 else race.kit.track.names[cell]
+
+
+def gates_of(race: Race) -> list[int]:
+    """Formula E has no closed crossings (FE-4.3)."""
+    if race.kit.water_stops:
+        return []
+    return [
+        columns[0] - 1 for number, columns in enumerate(race.kit.track.crossings) if not race.board.opened >> number & 1
+    ]
+
+
+def way_of(race: Race, elephant: int) -> int:
+    """Columns from the start, or from the line of a circuit; the whole length across the line."""
+    track, cell = race.kit.track, int(race.board.where[elephant])
+    if race.board.crossed >> elephant & 1:
+        return int(track.columns)
+    if cell < 0:
+        return 0
+    laps = int(race.board.laps[elephant]) - 1 if track.closed else 0
+    return cell // int(track.lanes) + laps * int(track.columns)
+
+
+def places_of(race: Race) -> list[int]:
+    """RACE-7.3, as if the race were cut now."""
+    far = [int(progress(race, seat)) for seat in range(int(race.kit.seats))]
+    return [1 + sum(1 for other in far if other > own) for own in far]
+
+
+def leads_of(race: Race) -> dict[str, str]:
+    """Where the steps of the mouse and of the cows lead, and which cells are named."""
+    kit, step = race.kit, int(race.step)
+    track = kit.track
+    if step == PLACE:
+        return {f"start {track.names[cell]}": track.names[cell] for cell in track.starts}
+    if step in (HOLE, WALK, BURROW):
+        holes = {f"hole {track.names[cell]}": track.names[cell] for cell in track.holes}
+        return holes | (steps_from(race, int(race.board.mouse), "mouse ") if step == WALK else {})
+    if step == HERD:
+        found: dict[str, str] = {}
+        for cow in race.board.cows:
+            found |= steps_from(race, int(cow), f"cow {track.names[cow]} ")
+        return found
+    return {}
+
+
+def steps_from(race: Race, cell: int, prefix: str) -> dict[str, str]:
+    track = race.kit.track
+    ways = [(WAYS[way], int(track.steps[way * int(track.cells) + cell])) for way in (AHEAD, LEFT, RIGHT, BEHIND)]
+    return {prefix + way: track.names[to] for way, to in ways if to >= 0}

@@ -14,7 +14,6 @@ from howdah.games.race.race import Race
 from howdah.games.race.words import (
     NOBODY,
     PASS,
-    TIGER_ON_EFFECT,
     TIGER_ON_MOVEMENT,
     TIGER_PLAYED,
     WINDOW,
@@ -23,6 +22,7 @@ from howdah.games.race.words import (
 NO_TIGER: Final = 50
 NAME_THE_CARD: Final = 51
 OTHER_CARD: Final = 52
+NOTHING_TO_NAME: Final = 53
 
 # With a pair: what a tiger is aimed at.
 ON_MOVEMENT: Final = 1
@@ -44,13 +44,23 @@ def open_window(race: Race, but: i64) -> bool:
     return asked != 0
 
 
+def begin_window(race: Race, window: i64) -> bool:
+    """A card was played: all others may answer; whether anybody is asked."""
+    race.window = window
+    race.chain = 0
+    race.aim = 0
+    race.cancelled = 0
+    race.striker = race.active
+    return open_window(race, race.active)
+
+
 def test_answer(race: Race, seat: i64, answer: i64) -> i64:
     """A tiger is needed; with a pair it names the card it cancels (FE-3.3)."""
     if answer == PASS:
         return OK
     if race.window == 0 or race.chain > 0:
         if answer != TIGER_PLAYED:
-            return NAME_THE_CARD
+            return NOTHING_TO_NAME
     elif answer == TIGER_PLAYED:
         return NAME_THE_CARD
     elif race.window == 2 and answer - TIGER_ON_MOVEMENT + 1 != race.aim:
@@ -65,7 +75,7 @@ def answers_into(race: Race, seat: i64, out: vec[i64]) -> i64:
     tiger = race.kit.tiger
     if tiger < 0 or race.cards.hands[seat * race.kit.kinds + tiger] == 0:
         return count
-    for answer in range(i64(TIGER_PLAYED), i64(TIGER_ON_EFFECT + 1)):
+    for answer in range(i64(TIGER_PLAYED), race.kit.last_answer + 1):
         if test_answer(race, seat, answer) == OK:
             out[count] = answer
             count += 1

@@ -104,6 +104,9 @@ STEPS: Final = (
     "over",
 )
 
+MOVEMENT_STEPS: Final = (ELEPHANT, USE, MOVE, TREE, SCARE)
+"""The forks of a movement (and of a scare)."""
+
 # Why cards are drawn.
 AT_END: Final = 0
 AT_TREE: Final = 1
@@ -121,7 +124,7 @@ SINGLE_ACTIONS: Final = (
     "end",
     "done",
     *WAYS,
-    *(f"mouse {way}" for way in WAYS[:4]),
+    *[f"mouse {way}" for way in WAYS[:4]],
     "pass",
     "tiger",
 )

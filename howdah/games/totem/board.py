@@ -30,7 +30,7 @@ DIRECTIONS: Final = ((-1, -1), (-1, 0), (0, -1), (0, 1), (1, 0), (1, 1))
 """Row and number that each direction adds."""
 RING: Final = (0, 1, 3, 5, 4, 2)
 """The directions clockwise, each beside the next."""
-DELTA: Final = bytes(33 + 32 * row + number for row, number in DIRECTIONS)
+DELTA: Final = bytes([33 + 32 * row + number for row, number in DIRECTIONS])
 """What each direction adds to a place, plus 33."""
 
 
@@ -61,8 +61,10 @@ PLACES: Final = [
 ]
 """The place of every cell, by index."""
 BASE: Final = bytes(
-    0 if row in (0, PLANE - 1) else PLACES.index(row * 32 + first_number(row)) - first_number(row) + 1
-    for row in range(PLANE)
+    [
+        0 if row in (0, PLANE - 1) else PLACES.index(row * 32 + first_number(row)) - first_number(row) + 1
+        for row in range(PLANE)
+    ]
 )
 """By row, what its numbers start from: see `index_of`."""
 NAMES: Final = [f"{LETTERS[(place >> 5) - 1]}{place & 31}" for place in PLACES]
@@ -76,7 +78,7 @@ STARTS: Final = [
 """TOT-1.3: the twelve starting places clockwise, a corner and a side-midpoint in turn."""
 
 
-NEXT: Final = bytes(delta + 33 in DELTA for delta in range(-33, 34))
+NEXT: Final = bytes([delta + 33 in DELTA for delta in range(-33, 34)])
 """By difference of two places, plus 33: whether they are neighbours."""
 
 
@@ -128,11 +130,11 @@ def joins_of(around: int) -> int:
     return found
 
 
-ARCS: Final = bytes(1 if around == 63 else arcs_of(around) for around in range(64))
+ARCS: Final = bytes([1 if around == 63 else arcs_of(around) for around in range(64)])
 """By set of directions: the arcs it consists of."""
-SIZES: Final = bytes(bin(around).count("1") for around in range(64))
+SIZES: Final = bytes([bin(around).count("1") for around in range(64)])
 """By set of directions: how many they are."""
-JOINS: Final = bytes(joins_of(around) for around in range(64))
+JOINS: Final = bytes([joins_of(around) for around in range(64)])
 """By set of directions: where a cell would join it to one arc."""
 
 

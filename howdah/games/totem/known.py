@@ -135,7 +135,7 @@ def out_text(gone: list[int]) -> str:
 
 def read_known(rules: "TotemRules", position: Position) -> TotemKnown:
     """Read the sections of a position. Whether it can be played, the state's `check` says."""
-    position.rest_after([*(f"{name} {seat + 1}" for seat in range(rules.seats) for name in OF_A_SEAT), *OF_THE_TABLE])
+    position.rest_after([*[f"{name} {seat + 1}" for seat in range(rules.seats) for name in OF_A_SEAT], *OF_THE_TABLE])
     known = TotemKnown(rules)
     reader = Reader(rules, position)
     reader.out(known)

@@ -25,15 +25,15 @@ ACTIONS: Final = [
     "pass",
     "finish",
     "both",
-    *(f"use {die}" for die in range(1, 7)),
-    *(f"start {name_of(place)}" for place in STARTS),
-    *(f"{verb} {name}" for verb in ("piece", "to", "enter", "take") for name in NAMES),
+    *[f"use {die}" for die in range(1, 7)],
+    *[f"start {name_of(place)}" for place in STARTS],
+    *[f"{verb} {name}" for verb in ("piece", "to", "enter", "take") for name in NAMES],
 ]
 
 # Outcomes: one die for the start, then the 21 rolls of both dice.
 ROLLS: Final = [(low, high) for low in range(1, 7) for high in range(low, 7)]
 FIRST_ROLL: Final = 6
-OUTCOMES: Final = [*(f"die {die}" for die in range(1, 7)), *(f"roll {low} {high}" for low, high in ROLLS)]
+OUTCOMES: Final = [*[f"die {die}" for die in range(1, 7)], *[f"roll {low} {high}" for low, high in ROLLS]]
 LOW_DICE: Final = bytes([0] * FIRST_ROLL + [low for low, _ in ROLLS])
 HIGH_DICE: Final = bytes([0] * FIRST_ROLL + [high for _, high in ROLLS])
 

@@ -2,10 +2,11 @@
 import base from './base.gen.svg?url';
 import elephants from './elephants.gen.svg?url';
 import home from './home.gen.svg?url';
+import race from './race.gen.svg?url';
 import raj from './raj.gen.svg?url';
 import totem from './totem.gen.svg?url';
 
-const ADDRESSES = { base, elephants, home, raj, totem };
+const ADDRESSES = { base, elephants, home, race, raj, totem };
 export type SpriteName = keyof typeof ADDRESSES;
 
 const loaded = new Map<SpriteName, Promise<void>>();

@@ -14,6 +14,7 @@ import type {
   Reason,
   Rematch,
   Replay,
+  RulebookAnswer,
   SeatChange,
   SeatSettings,
   Sit,
@@ -79,6 +80,8 @@ export const api = {
     ask<TableInfo>('POST', table(id, `/seats/${seat}/give-time`), wish),
   rematch: (id: string) => ask<Rematch>('POST', table(id, '/rematch')),
   learn: (game: string, wish: LessonAsk) => ask<LessonMoment>('POST', `lessons/${encodeURIComponent(game)}`, wish),
+  rulebook: (game: string, language: string) =>
+    ask<RulebookAnswer>('GET', `rulebook/${encodeURIComponent(game)}/${language}`),
   join: (wish: Join) => ask<Joined>('POST', 'join', wish),
   replay: (id: string, seat: number, from: number, count: number) =>
     ask<Replay>('GET', table(id, `/replay/${seat}?from=${from}&count=${count}`)),

@@ -13,6 +13,8 @@ import {
   type Ping,
   type Pong,
   type Preview,
+  type Foresee,
+  type Foreseen,
   type Previewed,
   type ReadLog,
   type Refused,
@@ -26,10 +28,10 @@ import {
 import { Refusal } from './api';
 
 export type FromServer =
-  Welcome | Table | Update | Done | Refused | Previewed | Because | Hinted | Log | Said | Pong | Bye;
-type Request = Act | Undo | Preview | Why | Hint | ReadLog | Chat | Ping;
+  Welcome | Table | Update | Done | Refused | Previewed | Foreseen | Because | Hinted | Log | Said | Pong | Bye;
+type Request = Act | Undo | Preview | Foresee | Why | Hint | ReadLog | Chat | Ping;
 export type Wish = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
-export type Answer = Done | Previewed | Because | Hinted | Log | Pong;
+export type Answer = Done | Previewed | Foreseen | Because | Hinted | Log | Pong;
 
 export type Phase = 'connecting' | 'connected' | 'reconnecting' | 'offline' | 'gone';
 

@@ -1,9 +1,10 @@
-// Where we are. Pages: `/`, `/new/GAME`, `/learn`, `/learn/GAME`, `/join/TOKEN`, `/table/ID`, `/table/ID/replay?seat=N&at=N`.
+// Where we are. Pages: `/`, `/new/GAME`, `/learn`, `/learn/GAME`, `/rules/GAME/CLAUSE`, `/join/TOKEN`, `/table/ID`, `/table/ID/replay?seat=N&at=N`.
 export type Place =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'learn' }
   | { page: 'lesson'; game: string }
+  | { page: 'rules'; game: string; clause: string }
   | { page: 'join'; token: string }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
@@ -14,6 +15,7 @@ export function placeOf(path: string): Place {
   if (parts.length === 0) return { page: 'home' };
   if (parts[0] === 'new') return { page: 'new', game: parts[1] ?? 'raj' };
   if (parts[0] === 'learn') return parts[1] ? { page: 'lesson', game: parts[1] } : { page: 'learn' };
+  if (parts[0] === 'rules' && parts[1]) return { page: 'rules', game: parts[1], clause: parts[2] ?? '' };
   if (parts[0] === 'join' && parts[1]) return { page: 'join', token: parts[1] };
   if (parts[0] === 'table' && parts[1]) {
     return parts[2] === 'replay' ? { page: 'replay', id: parts[1] } : { page: 'table', id: parts[1] };

@@ -6,6 +6,7 @@ import type {
   Because,
   Done,
   Event,
+  Foreseen,
   Hinted,
   Log,
   Previewed,
@@ -14,6 +15,7 @@ import type {
   SeatInfo,
   TableInfo,
   Update,
+  WayAhead,
 } from '../protocol.gen';
 import { settings } from '../settings/settings.svelte';
 import { sound } from '../sound/sound.svelte';
@@ -46,6 +48,8 @@ export class TableState {
   sending = $state<string[] | null>(null);
   /** One screen for several people: the seat that the screen is passed to, below zero once its owner has it. */
   curtain = $state(0);
+  /** One screen: the seats that a reaction window asks together; whoever answers takes the screen. */
+  question = $state.raw<number[]>([]);
   /** Actions taken back, newest last: `redo` sends them again. */
   undone = $state.raw<string[]>([]);
   /** A past moment that is looked at, by update number. */
@@ -94,7 +98,12 @@ export class TableState {
   readonly fields = $derived((this.update?.view.fields ?? null) as Fields | null);
   /** Nothing can be sent: an action is under way, the past is shown, the curtain is down, or the server is out of reach. */
   readonly locked = $derived.by(
-    () => this.sending !== null || this.past > 0 || this.curtain > 0 || this.connection.phase !== 'connected',
+    () =>
+      this.sending !== null ||
+      this.past > 0 ||
+      this.curtain > 0 ||
+      this.question.length > 0 ||
+      this.connection.phase !== 'connected',
   );
   readonly legal = $derived(this.locked ? [] : (this.update?.legal ?? []));
   readonly waiting = $derived(this.update?.waiting ?? []);
@@ -105,7 +114,9 @@ export class TableState {
   readonly asked = $derived(!this.watching && this.waiting.includes(this.seat));
   readonly names = $derived(this.info?.seats.map(nameOf) ?? []);
   readonly teller = $derived(new Teller(this.info?.game ?? '', this.names, this.game?.fact));
-  readonly hidden = $derived(this.shared && (this.game?.secrets ?? false) && this.curtain !== -this.seat);
+  readonly hidden = $derived(
+    this.shared && (this.game?.secrets ?? false) && (this.curtain !== -this.seat || this.question.length > 0),
+  );
 
   seatInfo(seat: number): SeatInfo | undefined {
     return this.info?.seats[seat - 1];
@@ -195,6 +206,31 @@ export class TableState {
     answer.catch(() => undefined);
     this.reasons.set(action, answer);
     return answer;
+  }
+
+  /** Every way on from these actions, or from here, through the choices of one act. */
+  async foresee(actions: string[]): Promise<WayAhead[]> {
+    return (await this.connection.ask<Foreseen>({ type: 'foresee', seat: this.seat, actions })).ways;
+  }
+
+  /** One screen: nobody of those who are asked answers. */
+  async nobody(): Promise<void> {
+    for (const seat of this.question) {
+      const update = this.updates[seat];
+      const action = update && this.game?.reaction?.(update.view.fields);
+      if (!action) continue;
+      try {
+        await this.connection.ask<Done>({ type: 'act', seat, decision: update.decision, actions: [action] });
+      } catch (error) {
+        this.refused(error);
+      }
+    }
+  }
+
+  /** One screen: this seat wants to answer, behind the curtain, and may still let it be. */
+  claim(seat: number): void {
+    this.question = [];
+    this.curtain = seat;
   }
 
   /** Why can't I? Said beside the thing that was pressed. */
@@ -320,8 +356,12 @@ export class TableState {
     const next = update.number === before + 1 && update.events.length > 0;
     const wasAsked = this.asked;
     const first = this.updates[update.seat] === undefined;
-    // The one at the screen has decided: the hand is covered again.
-    if (update.decision !== this.updates[update.seat]?.decision && this.curtain === -update.seat) this.curtain = 0;
+    // The one at the screen has decided: the hand is covered again, unless the next decision is theirs alone, or the
+    // others are only asked whether they answer.
+    const asked = update.waiting.includes(update.seat);
+    const stays = asked ? update.waiting.length === 1 : !!this.game?.reaction?.(update.view.fields);
+    if (update.decision !== this.updates[update.seat]?.decision && this.curtain === -update.seat && !stays)
+      this.curtain = 0;
     this.updates = { ...this.updates, [update.seat]: update };
     if (first && Object.keys(this.updates).length === 1) this.seat = update.seat;
     if (update.seat !== this.seat) {
@@ -354,12 +394,14 @@ export class TableState {
 
   /** One screen: when the seat on show has nothing to decide, the screen goes to the next one that has. */
   private handOver(): void {
+    this.question = [];
     if (!this.shared || this.over) {
       this.curtain = 0;
       return;
     }
     const secrets = this.game?.secrets ?? false;
-    const asked = (seat: number) => !!this.updates[seat]?.waiting.includes(seat) && !this.botPlays(seat);
+    const asked = (seat: number) =>
+      !!this.updates[seat]?.waiting.includes(seat) && !this.updates[seat].sealed?.length && !this.botPlays(seat);
     // Whoever has the screen keeps it while a decision of theirs is open.
     if (asked(this.seat) && (!secrets || this.curtain === -this.seat)) return;
     const around = [
@@ -367,6 +409,13 @@ export class TableState {
       ...this.yours.filter((seat) => seat <= this.seat),
     ];
     const next = around.find(asked);
+    const fields = next ? this.updates[next]?.view.fields : undefined;
+    if (secrets && fields && this.game?.reaction?.(fields)) {
+      if (this.curtain !== 0 && asked(Math.abs(this.curtain))) return;
+      if (this.curtain > 0) this.curtain = 0;
+      this.question = this.yours.filter(asked);
+      return;
+    }
     if (!next) this.curtain = 0;
     else if (secrets) this.curtain = next;
     else this.show(next);

@@ -1,0 +1,104 @@
+"""What could come of an act: every way that its choices can go, if all others let it happen.
+
+A movement with three forks is one thought for a player and four decisions for the rules. A client that draws the ways
+needs them whole, each with the actions that lead there; and it must not know the rules that make them.
+"""
+
+from howdah.engine.contract import CHANCE_BIT, State
+from howdah.engine.events import Event, Seen, Sink, seen_by
+from howdah.engine.seats import seats_in
+
+
+class Way:
+    """One way on."""
+
+    def __init__(self, actions: list[str], ready: int, events: list[Seen], whole: bool) -> None:
+        self.actions = actions
+        self.ready = ready
+        """So many of the actions can be submitted at once; before the others somebody else may answer."""
+        self.events = events
+        """What its seat would be told, up to the next hidden fact or fate."""
+        self.whole = whole
+        """The act is over, or fate goes on; otherwise there are more choices than were followed."""
+
+
+class Branch:
+    """A way as far as it has been followed, in a world of its own."""
+
+    def __init__(self, world: State) -> None:
+        self.world = world
+        self.actions: list[str] = []
+        self.ready = 0
+        self.straight = True
+        """Nobody else has been asked yet."""
+        self.events: list[Event] = []
+        self.open = True
+        """Nothing hidden has been met."""
+
+    def choices(self, seat: int) -> list[int]:
+        """The choices of the seat that belong to the act."""
+        return self.world.legal(seat) if self.open and self.world.is_under_way(seat) else []
+
+    def follow(self, seat: int, action: int) -> "Branch":
+        """The way on through one of the choices."""
+        branch = Branch(self.world.copy())
+        branch.actions = list(self.actions)
+        branch.ready = self.ready
+        branch.straight = self.straight
+        branch.events = list(self.events)
+        branch.step(seat, action)
+        return branch
+
+    def step(self, seat: int, action: int) -> None:
+        """Take a step; whoever is asked for an answer lets it happen."""
+        self.actions.append(self.world.rules.actions[action])
+        if self.straight:
+            self.ready += 1
+        self.take(seat, action)
+        while self.open and self.open_window():
+            self.straight = False
+            for other in seats_in(int(self.world.pending())):
+                self.take(other, self.world.lapse(other))
+
+    def take(self, seat: int, action: int) -> None:
+        sink = Sink()
+        self.world.apply(seat, action, sink)
+        self.events.extend(sink.events)
+        self.open = not (self.world.pending() & CHANCE_BIT or any(event.reveals for event in sink.events))
+
+    def open_window(self) -> bool:
+        asked = seats_in(int(self.world.pending()))
+        return bool(asked) and all(self.world.lapse(seat) >= 0 for seat in asked)
+
+    def way(self, seat: int) -> Way:
+        """As its seat is told it."""
+        told: list[Seen] = []
+        for event in self.events:
+            if event.reveals:
+                break
+            seen = seen_by(event, seat)
+            if seen is not None:
+                told.append(seen)
+        return Way(self.actions, self.ready, told, not self.choices(seat))
+
+
+def ways_from(first: Branch, seat: int, most: int) -> list[Way]:
+    """All ways on, the choices that lead to the same position once; no further where there would be too many."""
+    ended: list[Branch] = []
+    ahead = [first]
+    while ahead:
+        forks: list[Branch] = []
+        met: set[str] = set()
+        for branch in ahead:
+            for action in branch.choices(seat):
+                fork = branch.follow(seat, action)
+                position = repr(fork.world)
+                if position not in met:
+                    met.add(position)
+                    forks.append(fork)
+        ended += [branch for branch in ahead if not branch.choices(seat)]
+        if len(ended) + len(forks) > most:
+            ended += [branch for branch in ahead if branch.choices(seat)]
+            break
+        ahead = forks
+    return [branch.way(seat) for branch in ended]

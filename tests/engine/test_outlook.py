@@ -1,0 +1,80 @@
+"""Ways on: all choices of an act that has begun, each with what would follow."""
+
+import pytest
+
+from howdah.engine.contract import CHANCE
+from howdah.engine.dealers import SeededDealer
+from howdah.engine.errors import Refusal
+from howdah.engine.match import MOST_WAYS, Match
+from howdah.engine.outlook import Way
+from howdah.engine.registry import read_state
+
+
+def match_from(position: str) -> Match:
+    state = read_state(position)
+    return Match(state.rules, SeededDealer(1), start=state)
+
+
+def ends(way: Way, elephant: str) -> str:
+    """Where an elephant would stand."""
+    steps = [seen.facts["to"] for seen in way.events if seen.facts.get("elephant") == elephant and "to" in seen.facts]
+    return str(steps[-1])
+
+
+RALLY = "elephant_rally 3 / elephants: A b11 B a0 C c0 / hand 1: charge-4 juice-4 / hand 2: tiger"
+
+
+def test_every_fork_of_a_movement_is_a_way_that_can_be_sent_at_once() -> None:
+    ways = match_from(RALLY).ways(0, ["play charge-4"])
+    assert [(way.actions[1:], ends(way, "A")) for way in ways] == [
+        (["use"], "b15"),
+        (["plain", "left"], "a12"),
+        (["plain", "right"], "c14"),
+    ]
+    for way in ways:
+        assert way.whole
+        assert way.ready == len(way.actions)
+        match = match_from(RALLY)
+        told = match.submit(0, way.actions).update(0)
+        assert told is not None
+        assert told.events[: len(way.events)] == way.events
+
+
+def test_choices_that_lead_to_the_same_place_are_one_way() -> None:
+    ways = match_from(RALLY.replace("A b11", "A b4")).ways(0, ["play juice-4", "use"])
+    assert sorted(ends(way, "A") for way in ways) == ["a8", "b8", "c8"]
+
+
+def test_ways_lead_past_a_window_that_others_let_go_by_but_are_not_sent_past_it() -> None:
+    position = "formula_e 3 / elephants: A b3 B a46 C c46 / hand 1: green-4 juice / hand 2: tiger"
+    ways = match_from(position).ways(0, ["play green-4 with juice"])
+    assert len(ways) > 1
+    assert all(way.ready == 1 < len(way.actions) for way in ways)
+    with pytest.raises(Refusal, match="list-too-long"):
+        match_from(position).submit(0, ways[0].actions)
+
+
+def test_ways_on_from_here_need_no_action_and_change_nothing() -> None:
+    match = match_from(RALLY)
+    match.submit(0, ["play charge-4", "plain"])
+    before = match.known_text(CHANCE)
+    assert [way.actions for way in match.ways(0, [])] == [["left"], ["right"]]
+    assert match.known_text(CHANCE) == before
+    with pytest.raises(Refusal):
+        match.ways(0, ["ahead"])
+
+
+def test_a_list_does_not_go_on_after_an_answer() -> None:
+    """What follows an answer depends on answers that are sealed."""
+    match = match_from(
+        "elephant_rally 3 / elephants: A b11 B a0 C c0 / hand 1: red-2 x2 / hand 2: tiger / hand 3: tiger"
+    )
+    match.submit(0, "play red-2")
+    match.submit(1, "pass")
+    with pytest.raises(Refusal, match="list-too-long"):
+        match.check(2, ["pass", "pass"])
+
+
+def test_no_more_ways_are_followed_than_anybody_could_read() -> None:
+    ways = match_from(RALLY).ways(0, ["play juice-4"])
+    assert 0 < len(ways) <= MOST_WAYS

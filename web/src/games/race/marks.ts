@@ -1,0 +1,65 @@
+// What is drawn on a track besides the track itself.
+
+export interface Animal {
+  id: string;
+  kind: 'elephant' | 'cow' | 'mouse';
+  cell: string;
+  /** The colours of an elephant (a to f), and the letter on its blanket. */
+  look?: string;
+  letter?: string;
+  /** In the game for two: the colours of its owner. */
+  owner?: string;
+  /** It belongs to whoever looks. */
+  yours?: boolean;
+  /** It has halted and cannot be pushed. */
+  firm?: boolean;
+  /** It is in the air. */
+  flying?: boolean;
+  /** It is being scared: it looks back. */
+  scared?: boolean;
+  /** Its place in a chain that is pushed, for the order in which they set off. */
+  link?: number;
+}
+
+export interface Badge {
+  cell: string;
+  text: string;
+  danger?: boolean;
+}
+
+export interface Marks {
+  /** Cells that a legal action leads to. */
+  targets: string[];
+  /** Things that may be chosen: cows, elephants. */
+  choices: string[];
+  /** The last move: the way of each animal that went by itself, and of those that were pushed. */
+  last: { ways: string[][]; pushed: string[] };
+  /** What a choice would bring: ways, and where everybody would stand. */
+  paths: string[][];
+  ghosts: Animal[];
+  badges: Badge[];
+  /** What stops a step that somebody asked about. */
+  barred: string | null;
+  cursor: string | null;
+}
+
+export const NO_MARKS: Marks = {
+  targets: [],
+  choices: [],
+  last: { ways: [], pushed: [] },
+  paths: [],
+  ghosts: [],
+  badges: [],
+  barred: null,
+  cursor: null,
+};
+
+/** What is written on a track, in the reader's words. */
+export interface Signs {
+  start: string;
+  finish: string;
+  /** Start and finish of a circuit. */
+  line: string;
+  /** A crossing. */
+  closed: string;
+}

@@ -1,0 +1,116 @@
+// What lies beside the road: water that leaves it, bushes and flowers, a palace inside a circuit. The same for the same track.
+import { CELL, type Box, type Point, type Road } from './road';
+
+export interface Thing extends Point {
+  kind: string;
+  size: number;
+}
+
+interface Kept extends Point {
+  far: number;
+}
+
+const KINDS = ['bush', 'hay', 'bush', 'bed', 'bush', 'bed'];
+const CLEAR = 1.55 * CELL;
+const PALACE = { width: 330, height: 230 };
+
+/** A small generator, so that a track always gets the same fields. */
+function numbers(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+const seedOf = (road: Road) =>
+  [...road.data.columns.join('')].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7);
+
+/** The columns of water: a ribbon leaves each on both sides and bends a little. */
+export function ribbons(road: Road): string[] {
+  const half = road.edge(0);
+  return road.columns.flatMap((column, place) => {
+    if (!column.cells.includes('~')) return [];
+    return [1, -1].map((side) => {
+      const inner = column.turn !== 0 && Math.sign(column.turn) === -side;
+      const long = inner ? Math.max(20, Math.min(70, column.radius - half - 10)) : 118;
+      const bend = side * (inner ? 6 : 26);
+      const [near, far] = [road.point(place, 0.02, side * (half - 4)), road.point(place, 0.98, side * (half - 4))];
+      const [from, to] = [road.point(place, 0.5, side * half), road.point(place, 0.5, side * (half + 1))];
+      const [nx, ny] = [to.x - from.x, to.y - from.y];
+      const at = (start: Point, out: number, aside: number) =>
+        `${(start.x + nx * out - ny * aside).toFixed(1)} ${(start.y + ny * out + nx * aside).toFixed(1)}`;
+      return `M${at(near, 0, 0)}C${at(near, long * 0.4, 0)} ${at(near, long * 0.5, bend)} ${at(near, long, bend)}L${at(far, long, bend)}C${at(far, long * 0.5, bend)} ${at(far, long * 0.4, 0)} ${at(far, 0, 0)}Z`;
+    });
+  });
+}
+
+/** Where the ribbons end: nothing grows in the water. */
+function wet(road: Road): Kept[] {
+  return road.columns.flatMap((column, place) =>
+    column.cells.includes('~')
+      ? [1, -1].flatMap((side) =>
+          [50, 110].map((out) => ({ ...road.point(place, 0.5, side * (road.edge(0) + out)), far: 46 })),
+        )
+      : [],
+  );
+}
+
+const middles = (road: Road) =>
+  road.columns.flatMap((_, place) => Array.from({ length: road.lanes }, (__, lane) => road.spot(place, lane)));
+
+/** The place inside a circuit with the most room for a palace; null where it does not fit. */
+export function palace(road: Road): (Point & { scale: number }) | null {
+  if (!road.closed) return null;
+  const [cells, water, box] = [middles(road), wet(road), road.box()];
+  let best: (Point & { scale: number }) | null = null;
+  for (let x = box.x + 100; x < box.x + box.width - 100; x += 20) {
+    for (let y = box.y + 100; y < box.y + box.height - 100; y += 20) {
+      const room = (far: number, each: Point) =>
+        Math.max(Math.abs(each.x - x) / (PALACE.width / 2 + far), Math.abs(each.y - y) / (PALACE.height / 2 + far));
+      const scale = Math.min(1.1, ...cells.map((each) => room(34, each)), ...water.map((each) => room(each.far, each)));
+      // Inside: the road surrounds it, so it lies on all four sides.
+      const sides = [
+        cells.some((each) => each.x < x && Math.abs(each.y - y) < 40),
+        cells.some((each) => each.x > x && Math.abs(each.y - y) < 40),
+        cells.some((each) => each.y < y && Math.abs(each.x - x) < 40),
+        cells.some((each) => each.y > y && Math.abs(each.x - x) < 40),
+      ];
+      if (sides.every(Boolean) && scale > (best?.scale ?? 0.5)) best = { x, y, scale };
+    }
+  }
+  return best;
+}
+
+/** Soft shades of the fields. */
+export function meadows(road: Road, box: Box): (Point & { rx: number; ry: number })[] {
+  const next = numbers(seedOf(road));
+  return Array.from({ length: 9 }, () => ({
+    x: box.x + next() * box.width,
+    y: box.y + next() * box.height,
+    rx: 120 + next() * 160,
+    ry: 50 + next() * 70,
+  }));
+}
+
+/** Bushes, hay and flower beds, well away from the road. */
+export function growth(road: Road, box: Box, most = 24): Thing[] {
+  const next = numbers(seedOf(road) + 1);
+  const cells = middles(road);
+  const kept: Kept[] = wet(road);
+  const house = palace(road);
+  const found: Thing[] = [];
+  for (let attempt = 0; attempt < 400 && found.length < most; attempt += 1) {
+    const [x, y] = [box.x + 30 + next() * (box.width - 60), box.y + 30 + next() * (box.height - 60)];
+    const kind = KINDS[Math.floor(next() * KINDS.length)]!;
+    const size = kind === 'bed' ? 48 : 34 + next() * 16;
+    if (cells.some((each) => Math.hypot(each.x - x, each.y - y) < CLEAR + size / 2)) continue;
+    if (kept.some((each) => Math.hypot(each.x - x, each.y - y) < each.far + size / 2)) continue;
+    if (house && Math.abs(x - house.x) < 200 * house.scale && Math.abs(y - house.y) < 150 * house.scale) continue;
+    kept.push({ x, y, far: 50 });
+    found.push({ x, y, kind, size: Math.round(size) });
+  }
+  return found;
+}
