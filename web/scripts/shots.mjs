@@ -215,57 +215,65 @@ const STATES = {
     },
 };
 
-let count = 0;
-for (const [name, lead] of Object.entries(STATES)) {
-    if (only && !only.split(',').some((word) => name.includes(word))) continue;
-    for (const size of SIZES) {
-        const [width, height] = size.split('x').map(Number);
-        for (const language of LANGS) {
-            for (const theme of THEMES) {
-                const context = await browser.newContext({
-                    viewport: { width, height },
-                    hasTouch: width < 500,
-                    deviceScaleFactor: 1,
-                    serviceWorkers: 'block',
-                    reducedMotion: 'reduce',
-                });
-                await context.addInitScript(
-                    ([lang, look]) =>
-                        localStorage.setItem(
-                            'howdah-settings',
-                            JSON.stringify({ language: lang, theme: look, volume: 0.7 }),
-                        ),
-                    [language, theme],
-                );
-                const page = await context.newPage();
-                page.setDefaultTimeout(8000);
-                watchFaults(page, faults);
-                try {
-                    await page.goto(server.base);
-                    await page.evaluate(() =>
-                        fetch('/api/me', {
-                            method: 'POST',
-                            headers: { 'X-Howdah': '1', 'Content-Type': 'application/json' },
-                            body: JSON.stringify({ name: 'Maya' }),
-                        }),
-                    );
-                    await lead(page, async (address) => {
-                        await page.goto(server.base + address);
-                        await page.waitForLoadState('networkidle').catch(() => undefined);
-                        await page.waitForTimeout(900);
-                    });
-                    await page.waitForTimeout(300);
-                    await page.screenshot({ path: `${out}${name}-${width}-${language}-${theme}.png` });
-                    count += 1;
-                } catch (error) {
-                    faults.push(`${name} ${size} ${language} ${theme}: ${String(error).split('\n')[0]}`);
-                    await page.screenshot({ path: `${out}FAILED-${name}-${width}.png` }).catch(() => undefined);
-                }
-                await context.close();
-            }
-        }
+async function shoot({ name, lead, size, language, theme }) {
+    const [width, height] = size.split('x').map(Number);
+    const context = await browser.newContext({
+        viewport: { width, height },
+        hasTouch: width < 500,
+        deviceScaleFactor: 1,
+        serviceWorkers: 'block',
+        reducedMotion: 'reduce',
+    });
+    await context.addInitScript(
+        ([lang, look]) =>
+            localStorage.setItem('howdah-settings', JSON.stringify({ language: lang, theme: look, volume: 0.7 })),
+        [language, theme],
+    );
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    watchFaults(page, faults);
+    try {
+        await page.goto(server.base, { waitUntil: 'networkidle' });
+        await page.evaluate(() =>
+            fetch('/api/me', {
+                method: 'POST',
+                headers: { 'X-Howdah': '1', 'Content-Type': 'application/json' },
+                body: JSON.stringify({ name: 'Maya' }),
+            }),
+        );
+        await lead(page, async (address) => {
+            await page.goto(server.base + address);
+            await page.waitForLoadState('networkidle').catch(() => undefined);
+            await page.waitForTimeout(900);
+        });
+        await page.waitForTimeout(300);
+        await page.screenshot({ path: `${out}${name}-${width}-${language}-${theme}.png` });
+        count += 1;
+    } catch (error) {
+        faults.push(`${name} ${size} ${language} ${theme}: ${String(error).split('\n')[0]}`);
+        await page.screenshot({ path: `${out}FAILED-${name}-${width}.png` }).catch(() => undefined);
     }
+    await context.close();
 }
+
+let count = 0;
+const wanted = Object.entries(STATES)
+    .filter(([name]) => !only || only.split(',').some((word) => name.includes(word)))
+    .flatMap(([name, lead]) =>
+        SIZES.flatMap((size) =>
+            LANGS.flatMap((language) => THEMES.map((theme) => ({ name, lead, size, language, theme }))),
+        ),
+    );
+const all = wanted.length;
+// Most of the time a page waits for itself: several wait together.
+await Promise.all(
+    Array.from({ length: 4 }, async () => {
+        for (let next = wanted.shift(); next; next = wanted.shift()) {
+            await shoot(next);
+            if (process.stdout.isTTY) process.stdout.write(`\r${all - wanted.length} of ${all}`);
+        }
+    }),
+);
 await browser.close();
 await server.stop();
 console.log(`${count} pictures in web/shots/`);

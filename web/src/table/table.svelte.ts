@@ -130,13 +130,15 @@ export class TableState {
 
   /**
    * One action, or a list taken all or none. What the server refuses is said in its words. Whoever wants to be asked
-   * before everything is asked; `sure` has been.
+   * before everything, or before what cannot be mended, is asked; `sure` has been.
    */
   async act(actions: string | string[], { again = false, sure = false } = {}): Promise<boolean> {
     const list = Array.isArray(actions) ? actions : [actions];
     const update = this.update;
     if (!update || this.sending) return false;
-    if (!sure && settings.liked.confirm === 'always') {
+    const { confirm } = settings.liked;
+    const risky = confirm === 'risky' && list.some((action) => this.game?.risky(action));
+    if (!sure && (risky || confirm === 'always')) {
       this.confirming = list;
       return false;
     }

@@ -41,7 +41,7 @@ export const totem: Game<TotemScene, TotemPlay> = {
   describe: (fields, _seat, teller) => described(fields, teller),
   looksBack: () => true,
   clauses: (fields) => CLAUSES[totemFields(fields).phase] ?? ['TOT-3.1', 'TOT-5.1', 'TOT-6.1'],
-  risky: () => false,
+  risky: (action) => action === 'pass',
   dockBeside: true,
   Board,
   Dock,
