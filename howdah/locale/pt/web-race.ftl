@@ -108,7 +108,6 @@ web-race-stake-charmer =
     }
 web-race-stake-tiger = { $player } livra-se de todas as cobras.
 web-race-stake-chain = O tigre de { $player } anularia { $card }.
-web-race-stake-with = Joga-se com { $card }.
 web-race-stake-end = { $player } venceria a corrida com isso.
 web-race-step-place = Ponha o seu elefante numa das casas iluminadas.
 web-race-step-turn = Jogue uma carta ou descarte.

@@ -127,7 +127,6 @@ web-race-stake-charmer =
     }
 web-race-stake-tiger = { $player } избавляется от всех кобр.
 web-race-stake-chain = Тигр игрока { $player } отменит: { $card }.
-web-race-stake-with = Вместе с картой: { $card }.
 web-race-stake-end = Так гонку выиграет { $player }.
 web-race-step-place = Поставьте слона на одну из подсвеченных клеток.
 web-race-step-turn = Сыграйте карту или сбросьте.
