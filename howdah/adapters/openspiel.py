@@ -9,8 +9,8 @@ In `howdah_raj` all seats bid in one simultaneous node. With `{"in_turns": True}
 which is what CFR, MCTS and IS-MCTS of OpenSpiel expect; the other games are always played in turns, and answers to a
 card that are given at the same time stay sealed until all are there.
 
-The information state of a seat is all that it was told, in order: the same events that a player gets. Its observation
-is what it is shown now. IS-MCTS deals worlds anew by the games' own `redeal`.
+The information state of a seat is all that it did and was told, in order: the same events that a player gets. Its
+observation is what it is shown now. IS-MCTS deals worlds anew by the games' own `redeal`.
 """
 
 from collections.abc import Callable
@@ -124,7 +124,7 @@ class Played:
         self.state = state
         self.entries = entries
         self.told = told
-        """All that each seat was told, in order."""
+        """All that each seat did and was told, in order."""
         self.asked = int(state.pending())
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Played":
@@ -140,6 +140,9 @@ class Played:
         self.state.apply(seat, action, sink)
         self.asked = int(self.state.pending())
         self.entries.append(Entry(seat, self.game.rules.text_of(seat, action)))
+        if seat != CHANCE:
+            # An own action is known even where it brings no event: to take no further step is one.
+            self.told[seat] += (self.entries[-1].text,)
         for receiver in range(len(self.told)):
             self.told[receiver] += tuple(str(seen) for seen in all_seen_by(sink.events, receiver))
 

@@ -8,8 +8,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 from howdah.engine.dealers import SeededDealer
 from howdah.engine.match import resume
 from howdah.engine.record import read_record
@@ -37,42 +35,35 @@ def start(script: str, *arguments: object) -> str:
     return done.stdout
 
 
-@pytest.fixture(scope="session")
-def agent(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
-    """A trained agent, and what its training said."""
-    path = tmp_path_factory.mktemp("agent") / "agent.npz"
-    return path, start("train_raj.py", path, "--rounds", 110, "--games", 384, "--proof", 300)
-
-
 def test_random_play_in_every_door() -> None:
     said = start("random_play.py")
     for game in ("raj", "totem", "formula_e", "elephant_rally"):
         assert f"{game}: PettingZoo [" in said
 
 
-def test_a_trained_agent_beats_easy_beyond_its_interval(agent: tuple[Path, str]) -> None:
-    _, said = agent
+def test_an_agent_is_trained_measured_and_seated(tmp_path: Path) -> None:
+    """One test, since the agent is trained once: it beats `easy` beyond its interval, and plays in a real server."""
+    path = tmp_path / "agent.npz"
+    said = start("train_raj.py", path, "--rounds", 110, "--games", 384, "--proof", 300)
     words = said.strip().splitlines()[-1].split()
     low, even = float(words[words.index("interval") + 1]), float(words[-1])
     assert low > even, said
-
-
-def test_it_is_measured_against_levels(agent: tuple[Path, str]) -> None:
-    said = start("evaluate_agent.py", agent[0], "--levels", "random,heuristic", "--games", 40)
+    said = start("evaluate_agent.py", path, "--levels", "random,heuristic", "--games", 40)
     assert [line.split(":")[0] for line in said.splitlines()] == ["against random", "against heuristic"]
     assert said.count("95 % interval") == 2
+    sits_down(path, tmp_path / "table.sqlite3")
 
 
-def test_it_sits_down_at_a_table_by_link(agent: tuple[Path, str], tmp_path: Path) -> None:
-    """A person opens a table in a real server, the agent's process follows the link, and both play to the end."""
+def sits_down(agent: Path, database: Path) -> None:
+    """A person opens a table, the agent's process follows the link, and both play to the end."""
 
     async def test() -> None:
-        async with serving(settings_for(tmp_path / "table.sqlite3")) as server, server.guest("Ana") as ana:
+        async with serving(settings_for(database)) as server, server.guest("Ana") as ana:
             table = await ana.table("raj", "me", "invitation")
             links = await ana.get(f"/api/tables/{table}/links")
             link = f"{server.base}/join/{links['invitations']['2']['token']}"
             process = await asyncio.create_subprocess_exec(
-                *command("seat_agent.py", agent[0], link), env=environment(), stdout=subprocess.PIPE
+                *command("seat_agent.py", agent, link), env=environment(), stdout=subprocess.PIPE
             )
             async with ana.at(table) as player:
                 await player.until(lambda: any(seated(message) for message in player.came), "the agent to sit down")

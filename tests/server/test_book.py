@@ -8,6 +8,7 @@ import pytest
 from howdah.cli.pages import games_with_rulebooks
 from howdah.locale.languages import LANGUAGES
 from howdah.locale.rulebook import page
+from howdah.server.pages import looks_like_file
 from tests.server.harness import run, serving, settings_for
 
 INLINE = ("<script", "<style", "style=", "href=", "onload")
@@ -32,6 +33,20 @@ def test_options_and_examples_come_in_every_language(game: str, tmp_path: Path) 
                             assert not any(part in example[theme] for part in INLINE)
 
     run(play())
+
+
+@pytest.mark.parametrize(
+    ("path", "file"),
+    [
+        ("/rules/raj/RAJ-3.4", False),
+        ("/rules/raj", False),
+        ("/table/abc", False),
+        ("/robots.txt", True),
+        ("/assets/x.js", True),
+    ],
+)
+def test_a_clause_is_a_page_and_no_file(path: str, file: bool) -> None:
+    assert looks_like_file(path) is file
 
 
 @pytest.mark.parametrize("path", ["chess/en", "race/en", "raj/xx", "raj/"])

@@ -187,6 +187,24 @@ test('why not, undo with its reason, text mode, rules, replay with an address fo
   await page.context().close();
 });
 
+test('a clause has an address, with its options and drawn examples; the search knows the forms of a word', async () => {
+  const page = await guest();
+  await page.goto(`${server.base}/rules/raj/RAJ-3.4`);
+  await page.locator('[data-clause="RAJ-3.4"].marked').waitFor();
+  await page.getByText('Option tie_rule').first().waitFor();
+  await page.getByText('Example: Two bids of 14 cancel each other').click();
+  const picture = page.getByRole('img', { name: /Two bids of 14 cancel each other/ });
+  await picture.scrollIntoViewIfNeeded();
+  await page.waitForFunction((image) => image.naturalWidth > 100, await picture.elementHandle());
+  await page.getByRole('link', { name: 'RAJ-2.3' }).first().click();
+  await page.waitForURL(/\/rules\/raj\/RAJ-2\.3$/);
+  await page.locator('[data-clause="RAJ-2.3"].marked').waitFor();
+  await page.getByLabel('Search the rules').fill('mice');
+  await page.locator('[data-clause="RAJ-5.4"]').waitFor();
+  assert.equal(await page.locator('[data-clause="RAJ-2.4"]').count(), 0);
+  await page.context().close();
+});
+
 test('a card by dragging it, a start of Totem by touch with the loupe', async () => {
   const page = await guest();
   const raj = await makeTable(page, { game: 'raj', seats: [{ kind: 'me' }, { kind: 'bot' }], start: true });

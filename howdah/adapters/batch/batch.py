@@ -20,9 +20,11 @@ BYTES: Final = 2
 ALL_LEGAL: Final = -1
 WORD: Final = 8
 """Bytes of a word: masks are written so many actions at a time."""
-FIRST_SHIFT: Final = 0 if sys.byteorder == "little" else 56
-NEXT_SHIFT: Final = 8 if sys.byteorder == "little" else -8
-"""Where the bytes of a word lie in memory."""
+
+
+def bytes_of_a_word() -> list[bytes]:
+    """Words in memory, each with a single 1: in its first byte, in its second, and so on."""
+    return [bytes([int(place == one) for place in range(WORD)]) for one in range(WORD)]
 
 
 class Batch:
@@ -42,6 +44,8 @@ class Batch:
         """Of a mask; the last may be longer than the actions are."""
         self.masks: vec[i64] = vec[i64]([0] * (count * int(self.words)))
         """A byte an action: 1 for each legal one of a row; none where a seat is not asked."""
+        self.bits: vec[i64] = vec[i64]([int.from_bytes(byte, sys.byteorder) for byte in bytes_of_a_word()])
+        """The number whose first byte in memory is 1, the one whose second byte is, and so on."""
         self.rewards: vec[float] = vec[float]([0.0] * count)
         self.over: vec[u8] = vec[u8]([0] * count)
         """1 in every row of a game that has ended in the last step."""
@@ -66,6 +70,7 @@ class Batch:
     def first_illegal(self, actions: bytes) -> i64:
         """The first row whose seat is asked and whose action is not legal, or `ALL_LEGAL`. Changes nothing."""
         masks = self.masks
+        bits = self.bits
         row: i64 = 0
         for game in range(self.games):
             asked: i64 = self.states[game].pending()
@@ -76,8 +81,7 @@ class Batch:
                     action: i64 = low | high << 8
                     if action >= self.actions:
                         return row
-                    shift: i64 = FIRST_SHIFT + NEXT_SHIFT * (action & 7)
-                    if masks[row * self.words + (action >> 3)] >> shift & 1 == 0:
+                    if masks[row * self.words + (action >> 3)] & bits[action & 7] == 0:
                         return row
                 row += 1
         return ALL_LEGAL
@@ -113,6 +117,7 @@ class Batch:
         """What `legal_into` lists, as ones among zeros: a word is put together before it is written."""
         masks = self.masks
         legal = self.legal
+        bits = self.bits
         asked: i64 = state.pending()
         words: i64 = self.words
         base: i64 = game * self.seats * words
@@ -130,8 +135,7 @@ class Batch:
                         masks[base + here] = word
                         word = 0
                         here += 1
-                    one: i64 = 1
-                    word |= one << (FIRST_SHIFT + NEXT_SHIFT * (action & 7))
+                    word |= bits[action & 7]
             while here < words:
                 masks[base + here] = word
                 word = 0

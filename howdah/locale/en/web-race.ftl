@@ -114,7 +114,6 @@ web-race-stake-charmer =
     }
 web-race-stake-tiger = { $player } gets rid of all cobras.
 web-race-stake-chain = The tiger of { $player } would cancel { $card }.
-web-race-stake-with = It is played with { $card }.
 web-race-stake-end = { $player } would win the race by it.
 web-race-step-place = Put your elephant on one of the lit cells.
 web-race-step-turn = Play a card, or discard.

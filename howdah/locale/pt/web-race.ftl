@@ -52,7 +52,7 @@ web-race-cows-plus =
        *[other] vacas +{ $count }
     }
 web-race-wins = { $player } vence
-web-race-warning = Isto leva { $player } para lá da meta: { $player } venceria.
+web-race-warning = Isto leva { $player } para lá da linha de chegada: { $player } venceria.
 web-race-cows-done =
     { $count ->
         [one] Chega: resta { $count } passo
@@ -108,7 +108,6 @@ web-race-stake-charmer =
     }
 web-race-stake-tiger = { $player } livra-se de todas as cobras.
 web-race-stake-chain = O tigre de { $player } anularia { $card }.
-web-race-stake-with = Joga-se com { $card }.
 web-race-stake-end = { $player } venceria a corrida com isso.
 web-race-step-place = Ponha o seu elefante numa das casas iluminadas.
 web-race-step-turn = Jogue uma carta ou descarte.
@@ -148,10 +147,10 @@ web-race-does-green = O seu elefante anda { $points } casas e empurra quem está
 web-race-does-red = O seu elefante anda { $points } casas. Um tigre pode anulá-la.
 web-race-does-purple = O seu elefante anda { $points } casas. Joga-se sempre só.
 web-race-does-elephant_rally-charge = Anda { $points } casas; as vacas também são empurradas. Pode ignorar o efeito.
-web-race-does-elephant_rally-carpet = Voa exatamente { $points } casas em frente na sua faixa, por cima de tudo. Pode ignorar o efeito.
+web-race-does-elephant_rally-carpet = Voa exatamente { $points } casas em frente na sua raia, por cima de tudo. Pode ignorar o efeito.
 web-race-does-elephant_rally-juice = Anda { $points } casas; cada passo pode ser na diagonal para uma casa livre. Pode ignorar o efeito.
 web-race-does-charge = Com uma carta verde: as vacas também são empurradas.
-web-race-does-carpet = Com uma carta verde: voa em frente na sua faixa, por cima de tudo, até uma casa livre.
+web-race-does-carpet = Com uma carta verde: voa em frente na sua raia, por cima de tudo, até uma casa livre.
 web-race-does-juice = Com uma carta verde: cada passo pode ser na diagonal para uma casa livre.
 web-race-does-mouse = O rato anda até seis passos e assusta o primeiro elefante que encontrar: três casas para trás.
 web-race-does-cow = Conduza vacas, até oito passos ao todo, para casas livres.
@@ -169,7 +168,7 @@ web-race-read-seat = { $player }: lugar { $place }, cartas { $cards }, cobras { 
 web-race-read-cows = Vacas: { $cells }.
 web-race-read-mouse = Rato: { $cell }; tocas: { $holes }.
 web-race-read-gates = Travessia fechada na coluna { $columns }.
-web-race-read-pile = Monte { $pile }, descartes { $discards }.
+web-race-read-pile = Pilha de saque { $pile }, descartes { $discards }.
 web-race-read-search = Os descartes: { $cards }.
 web-race-read-hand = A sua mão: { $cards }.
-web-race-read-track = Colunas, faixas da esquerda para a direita: { $columns }.
+web-race-read-track = Colunas, raias da esquerda para a direita: { $columns }.

@@ -107,9 +107,9 @@ web-race-stake-move =
     }
 web-race-stake-charge =
     { $points ->
-        [one] { $player } идёт на { $points } клетку с натиском.
-        [few] { $player } идёт на { $points } клетки с натиском.
-       *[other] { $player } идёт на { $points } клеток с натиском.
+        [one] { $player } идёт на { $points } клетку рывком.
+        [few] { $player } идёт на { $points } клетки рывком.
+       *[other] { $player } идёт на { $points } клеток рывком.
     }
 web-race-stake-mouse = Мышь может испугать слона: три клетки назад.
 web-race-stake-monkey =
@@ -127,7 +127,6 @@ web-race-stake-charmer =
     }
 web-race-stake-tiger = { $player } избавляется от всех кобр.
 web-race-stake-chain = Тигр игрока { $player } отменит: { $card }.
-web-race-stake-with = Вместе с картой: { $card }.
 web-race-stake-end = Так гонку выиграет { $player }.
 web-race-step-place = Поставьте слона на одну из подсвеченных клеток.
 web-race-step-turn = Сыграйте карту или сбросьте.
@@ -170,11 +169,11 @@ web-race-step-toll =
 web-race-does-green = Ваш слон идёт на клетки по числу { $points } и толкает тех, кто впереди.
 web-race-does-red = Ваш слон идёт на клетки по числу { $points }. Тигр может её отменить.
 web-race-does-purple = Ваш слон идёт на клетки по числу { $points }. Всегда играется одна.
-web-race-does-elephant_rally-charge = Клеток: { $points }; толкает и коров. Свойство можно не применять.
-web-race-does-elephant_rally-carpet = Летит вперёд по своей полосе надо всем, клеток ровно { $points }. Свойство можно не применять.
-web-race-does-elephant_rally-juice = Клеток: { $points }; каждый шаг можно сделать по диагонали на свободную клетку. Свойство можно не применять.
+web-race-does-elephant_rally-charge = Клеток: { $points }; толкает и коров. Эффект можно не применять.
+web-race-does-elephant_rally-carpet = Летит вперёд по своей дорожке надо всем, клеток ровно { $points }. Эффект можно не применять.
+web-race-does-elephant_rally-juice = Клеток: { $points }; каждый шаг можно сделать по диагонали на свободную клетку. Эффект можно не применять.
 web-race-does-charge = С зелёной картой: толкает и коров.
-web-race-does-carpet = С зелёной картой: летит вперёд по своей полосе надо всем на свободную клетку.
+web-race-does-carpet = С зелёной картой: летит вперёд по своей дорожке надо всем на свободную клетку.
 web-race-does-juice = С зелёной картой: каждый шаг можно сделать по диагонали на свободную клетку.
 web-race-does-mouse = Мышь идёт до шести шагов и пугает первого встречного слона: три клетки назад.
 web-race-does-cow = Ведите любых коров, всего до восьми шагов, на свободные клетки.
@@ -195,4 +194,4 @@ web-race-read-gates = Закрытая переправа у ряда { $columns
 web-race-read-pile = Колода { $pile }, сброс { $discards }.
 web-race-read-search = Сброс: { $cards }.
 web-race-read-hand = Ваша рука: { $cards }.
-web-race-read-track = Ряды, полосы слева направо: { $columns }.
+web-race-read-track = Ряды, дорожки слева направо: { $columns }.

@@ -74,8 +74,7 @@ export function stakeOf(table: TableState, wouldWin: number): string {
   };
   const line = tell([`web-race-stake-${kind}`, 'web-race-stake-move'], facts, '');
   const won = wouldWin ? ` ${t('web-race-stake-end', { player: teller.name(wouldWin) })}` : '';
-  const effect = fields.partner ? ` ${t('web-race-stake-with', { card: cardName(fields.partner, game) })}` : '';
-  return line + effect + won;
+  return line + won;
 }
 
 /** "b12, middle lane, Ana, banana tree, can be chosen". */
