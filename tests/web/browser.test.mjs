@@ -87,6 +87,8 @@ test('two browsers by link, and somebody who watches and sees no hand', async ()
     if (turn < 15) for (const page of [host, friend, watcher]) await page.getByText(`Round ${turn + 1} of 15`).waitFor();
   }
   assert.equal(await watcher.locator('.hand').count(), 0);
+  // After the end log and chat are in the table's menu.
+  if (LONG) for (const page of [host, friend, watcher]) await page.getByRole('button', { name: 'Table, log and chat' }).click();
   assert.match(await watcher.locator('.log').innerText(), /The bids of turn/);
   await friend.getByRole('tab', { name: 'Chat' }).click();
   await friend.getByRole('button', { name: 'Hello!' }).click();

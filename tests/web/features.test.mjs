@@ -111,6 +111,8 @@ test('Raj by keyboard alone, a hand in another order, and a hint', async () => {
   assert.match(await page.evaluate(() => document.activeElement.innerText), /card 2\b/);
   await page.keyboard.press('h');
   const hint = page.getByRole('region', { name: 'Hint' });
+  // A strong bot thinks, on a busy machine and interpreted for a while.
+  await hint.waitFor({ timeout: 45_000 });
   await hint.getByRole('button', { name: 'Which acts are worth a thought?' }).press('Enter');
   await hint.getByRole('button', { name: 'Tell me the best' }).press('Enter');
   await hint.getByText('A strong bot would choose').waitFor();
