@@ -60,7 +60,10 @@ export function cardName(card: string, game: string): string {
 export function printedName(card: string, game: string): string {
   const { kind, value } = lookOf(card, game);
   if (kind === 'green' || kind === 'red' || kind === 'purple') return t('web-race-cells', { count: value });
-  return tell([`${game}-card-${kind}`], { points: '' }, card).trim();
+  // Quotes of a language belong into sentences, not onto a card.
+  return tell([`${game}-card-${kind}`], { points: '' }, card)
+    .replace(/[«»“”]/g, '')
+    .trim();
 }
 
 /** What the card does, in two lines. */
