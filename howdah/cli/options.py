@@ -24,6 +24,8 @@ table_options = click.option(
 
 def read_options(pairs: tuple[str, ...], parameter: str = "--option") -> dict[str, str]:
     """`--option NAME=VALUE` as a mapping; `@FILE` stands for what the file holds."""
+    from howdah.engine.registry import one_line_option
+
     chosen: dict[str, str] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
@@ -32,8 +34,7 @@ def read_options(pairs: tuple[str, ...], parameter: str = "--option") -> dict[st
         if name.strip() in chosen:
             raise click.BadParameter(f"'{name.strip()}' is given twice", param_hint=f"'{parameter}'")
         text = read_text(value[1:]) if value.startswith("@") else value
-        lines = [" ".join(line.split()) for line in text.split("\n") if not f"{line.strip()} ".startswith("# ")]
-        chosen[name.strip()] = " | ".join(line for line in lines if line)
+        chosen[name.strip()] = one_line_option(text)
         if not chosen[name.strip()]:
             raise FileError(f"option {name.strip()} has no value")
     return chosen

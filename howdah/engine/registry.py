@@ -107,6 +107,12 @@ def set_table(name: str, seats: int, options: dict[str, str] | None = None) -> R
     return made
 
 
+def one_line_option(text: str) -> str:
+    """The value of an option on one line, as records and positions write it: ` | ` between lines, without comments."""
+    lines = [" ".join(line.split()) for line in text.split("\n") if not f"{line.strip()} ".startswith("# ")]
+    return " | ".join(line for line in lines if line)
+
+
 def settle_options(name: str, seats: int, options: dict[str, str], generator: Generator) -> dict[str, str]:
     """The options of a new match, with what is drawn once before it (a random layout) written out by value."""
     if find(name).make is not None:

@@ -14,7 +14,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route as StarletteRoute
 
 from howdah.engine.errors import Reason, Refusal
-from howdah.server import api_guests, api_lessons, api_seats, api_tables, logs, pages
+from howdah.server import api_guests, api_lessons, api_seats, api_tables, api_tracks, logs, pages
 from howdah.server.calls import Call, Route
 from howdah.server.hall import Hall
 from howdah.server.headers import SAFE
@@ -35,7 +35,13 @@ Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
-ROUTES: Final = [*api_guests.ROUTES, *api_tables.ROUTES, *api_seats.ROUTES, *api_lessons.ROUTES]
+ROUTES: Final = [
+    *api_guests.ROUTES,
+    *api_tables.ROUTES,
+    *api_seats.ROUTES,
+    *api_lessons.ROUTES,
+    *api_tracks.ROUTES,
+]
 STATUS: Final = {
     "malformed": 400,
     "forbidden": 403,
@@ -47,6 +53,10 @@ STATUS: Final = {
     "no-such-seat": 404,
     "no-such-link": 404,
     "no-such-lesson": 404,
+    "no-such-track": 404,
+    "no-such-trial": 404,
+    "not-yours": 403,
+    "bad-track": 400,
     "not-found": 404,
     "method": 405,
     "too-large": 413,

@@ -59,6 +59,8 @@ class TableDoc(msgspec.Struct, omit_defaults=True):
     listed: bool = False
     spectators: Watching = "welcome"
     delay: int = 0
+    chosen: dict[str, str] = {}
+    """The options as they were chosen, where something was drawn from them."""
     hints: bool | None = None
     """What the host has said about hints."""
     next: str = ""

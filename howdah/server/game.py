@@ -149,12 +149,13 @@ class Game:
         self.check_decision(seat, decision)
         if self.window is not None:
             return self.answer(seat, actions, now, listeners)
+        asked = self.match.waiting()
         batch = self.match.submit(seat, actions)
         self.clocks.charge(seat, now)
         if batch.entries[-1].seat == CHANCE:
             self.clocks.end_turn(seat)
         self.keep_clocks(batch)
-        return self.finish([batch], now, listeners)
+        return self.finish([batch], now, listeners, {seat, *self.newly_asked(asked)})
 
     def keep_clocks(self, batch: Batch) -> None:
         """Remember the clocks after a seat's actions, for as long as these can be taken back."""
@@ -167,12 +168,13 @@ class Game:
         self.check_decision(seat, decision)
         if self.window is not None and seat in self.window.held:
             raise Refusal(Reason("undo-sealed"))
+        asked = self.match.waiting()
         batches = [self.undone(seat, now)]
         while whole and self.match.why_not_undo(seat) is None:
             batches.append(self.undone(seat, now))
         drop = self.window is not None
         self.window = None
-        step = self.finish(batches, now, listeners)
+        step = self.finish(batches, now, listeners, {seat, *self.newly_asked(asked)})
         step.drop_held = drop
         return step
 
@@ -225,17 +227,23 @@ class Game:
             if seat == window.asked[-1]:
                 self.go_on(now)
             self.teller.add(told, batch, listeners, now)
+        self.teller.add_silent(told, set(self.match.waiting()), listeners, now)
         return Step(self.log_of(entries, now, window=True), first, told, drop_held=True, over=self.is_over())
 
-    def finish(self, batches: list[Batch], now: float, listeners: Iterable[Listener]) -> Step:
-        """Make a step of what was submitted."""
+    def newly_asked(self, before: list[int]) -> set[int]:
+        return set(self.match.waiting()) - set(before)
+
+    def finish(self, batches: list[Batch], now: float, listeners: Iterable[Listener], concerned: set[int]) -> Step:
+        """Make a step of what was submitted. Those whom it concerns hear of it, also where the rules tell no event."""
         first = self.written + 1
         for batch in batches:
             self.count(batch, int(now))
         self.go_on(now)
         told: Told = {}
+        listeners = list(listeners)
         for batch in batches:
-            self.teller.add(told, batch, list(listeners), now)
+            self.teller.add(told, batch, listeners, now)
+        self.teller.add_silent(told, concerned, listeners, now)
         log = self.log_of([entry for batch in batches for entry in batch.entries], now)
         return Step(log, first, told, over=self.is_over())
 
@@ -274,6 +282,7 @@ class Game:
         self.match.dealer = ScriptedDealer([row.text for row in log if row.seat == CHANCE])
         self.window = None
         acted = [row for row in log if row.seat != CHANCE]
+        asked = self.match.waiting()
         for row in acted:
             if row.text == UNDO:
                 batch = self.undone(row.seat, now)
@@ -291,6 +300,8 @@ class Game:
                 self.go_on(now)
             self.teller.add(told, batch, listeners, now)
         self.match.dealer = live
+        concerned = {row.seat for row in acted} | self.newly_asked(asked)
+        self.teller.add_silent(told, concerned, listeners, now)
         return told
 
 

@@ -25,6 +25,7 @@ from howdah.server.settings import Settings
 from howdah.server.store import Store
 from howdah.server.telling import encode
 from howdah.server.timing import Time
+from howdah.server.trials import Trials
 
 IDLE_SECONDS: Final = 300.0
 """A room that nobody looks at and nothing drives leaves memory after this."""
@@ -52,6 +53,8 @@ class Hall:
         self.metrics = Metrics()
         self.creations = Buckets(settings.limits.table_burst, settings.limits.table_rate)
         self.hints = Buckets(settings.limits.hint_burst, settings.limits.hint_rate)
+        self.trial_limits = Buckets(settings.limits.trial_burst, settings.limits.trial_rate)
+        self.trials = Trials(self)
         self.usual_level = DEFAULT_LEVEL
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}

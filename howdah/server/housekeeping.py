@@ -11,12 +11,15 @@ if TYPE_CHECKING:
 DAY: Final = 86_400
 POLICY: Final = {"gathering": 2 * DAY, "playing": 60 * DAY, "paused": 60 * DAY, "over": 180 * DAY}
 """Seconds without a visit or an action, by phase."""
+TRACK_SECONDS: Final = 400 * DAY
+"""A saved track that nobody looks at."""
+TRIAL_SECONDS: Final = 30 * DAY
 EVERY: Final = 3600.0
 """Seconds between two rounds."""
 
 
 async def tidy(hall: "Hall") -> int:
-    """One round; how many tables are gone."""
+    """One round; how many tables and tracks are gone."""
     now = hall.time.now()
     gone = 0
     for phase, seconds in POLICY.items():
@@ -30,6 +33,10 @@ async def tidy(hall: "Hall") -> int:
             if table in hall.rooms:
                 hall.forget(hall.rooms[table])
         gone += len(old)
+    forgotten = partial(
+        questions.forget_tracks, tracks_before=int(now - TRACK_SECONDS), trials_before=int(now - TRIAL_SECONDS)
+    )
+    gone += await hall.store.read(forgotten)
     if gone:
         logs.note("tidied", count=gone)
     return gone

@@ -14,6 +14,8 @@ PARAMETERS: dict[str, dict[str, Any]] = {
     "table": {"type": "string", "minLength": 16, "maxLength": 16, "pattern": "^[A-Za-z0-9]+$"},
     "game": {"type": "string", "minLength": 1, "maxLength": 40},
     "seat": {"type": "integer", "minimum": 0, "maximum": 8},
+    "track": {"type": "string", "minLength": 16, "maxLength": 16, "pattern": "^[A-Za-z0-9]+$"},
+    "trial": {"type": "string", "minLength": 16, "maxLength": 16, "pattern": "^[A-Za-z0-9]+$"},
     "from": {"type": "integer", "minimum": 0, "maximum": 1_000_000},
     "count": {"type": "integer", "minimum": 1, "maximum": 100},
 }

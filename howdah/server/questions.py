@@ -8,10 +8,11 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from howdah.engine.record import Entry
 from howdah.server.documents import TableDoc, decode_doc
-from howdah.server.schema import chat, entries, facts, guests, held, places, tables
+from howdah.server.schema import chat, entries, facts, guests, held, places, tables, tracks, trials
 
 MOST_LISTED: Final = 100
 SECRET_BYTES: Final = 32
+DAY_SECONDS: Final = 86_400
 
 
 class LoggedEntry(NamedTuple):
@@ -97,6 +98,66 @@ def said_after(connection: Connection, table: str, number: int) -> Sequence[tupl
         select(*columns).where(chat.c.table == table, chat.c.number > number).order_by(chat.c.number)
     )
     return [(row[0], row[1], row[2], row[3], row[4]) for row in found]
+
+
+class TrackRow(NamedTuple):
+    """A saved track."""
+
+    id: str
+    guest: str
+    name: str
+    game: str
+    seats: int
+    text: str
+    created: int
+    touched: int
+
+
+def track(connection: Connection, track: str) -> TrackRow | None:
+    row = connection.execute(select(tracks).where(tracks.c.id == track)).first()
+    return None if row is None else TrackRow(*row)
+
+
+def tracks_of(connection: Connection, guest: str) -> list[TrackRow]:
+    """A guest's own tracks, the newest first."""
+    found = select(tracks).where(tracks.c.guest == guest).order_by(tracks.c.created.desc(), tracks.c.id)
+    return [TrackRow(*row) for row in connection.execute(found)]
+
+
+def save_track(connection: Connection, row: TrackRow) -> None:
+    connection.execute(insert(tracks).values(row._asdict()))
+
+
+def touch_track(connection: Connection, track: str, now: int) -> None:
+    """Somebody looks at it; noted once a day."""
+    connection.execute(
+        update(tracks).where(tracks.c.id == track, tracks.c.touched < now - DAY_SECONDS).values(touched=now)
+    )
+
+
+def drop_track(connection: Connection, track: str) -> None:
+    connection.execute(delete(tracks).where(tracks.c.id == track))
+
+
+class TrialRow(NamedTuple):
+    doc: str
+    at: int
+
+
+def trial(connection: Connection, trial: str) -> TrialRow | None:
+    row = connection.execute(select(trials.c.doc, trials.c.at).where(trials.c.id == trial)).first()
+    return None if row is None else TrialRow(*row)
+
+
+def save_trial(connection: Connection, trial: str, doc: str, now: int) -> None:
+    if connection.execute(update(trials).where(trials.c.id == trial).values(doc=doc, at=now)).rowcount == 0:
+        connection.execute(insert(trials).values(id=trial, doc=doc, at=now))
+
+
+def forget_tracks(connection: Connection, tracks_before: int, trials_before: int) -> int:
+    """Remove tracks that nobody has looked at since, and old trials; how many tracks."""
+    connection.execute(delete(trials).where(trials.c.at < trials_before))
+    return connection.execute(delete(tracks).where(tracks.c.touched < tracks_before)).rowcount
 
 
 def listed(connection: Connection) -> list[tuple[TableDoc, int]]:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from howdah.engine.contract import SPECTATOR
 from howdah.engine.errors import HowdahError
+from howdah.engine.generator import Generator
 from howdah.server import questions
 from howdah.server.changes import Change, Conflict, Row, Save
 from howdah.server.connection import Connection
@@ -21,7 +22,7 @@ from howdah.server.game import Game, Pace, Step, begin, reopen
 from howdah.server.info import ending_outside, is_decided, table_info
 from howdah.server.messages import Table, TableInfo
 from howdah.server.questions import LoggedEntry, Stored
-from howdah.server.seating import gift, give, refuse, start
+from howdah.server.seating import draw_options, gift, give, refuse, start
 from howdah.server.telling import Listener, Told, encode, wire_seat
 
 if TYPE_CHECKING:
@@ -150,6 +151,7 @@ class Room:
         async with self.lock:
             draft = self.doc.copy()
             start(draft)
+            draw_options(draft, Generator(self.hall.draw_seed()))
             now = self.hall.time.now()
             try:
                 game = begin(draft, self.hall.dealer(), self.pace(), now)

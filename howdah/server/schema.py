@@ -73,3 +73,27 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
+
+tracks = Table(
+    "tracks",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Index("tracks_by_guest", "guest", "created"),
+    comment="Own tracks that somebody has saved; whoever has the id may see it",
+)
+
+trials = Table(
+    "trials",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("doc", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    comment="How races on own tracks went; can be run again at any time",
+)

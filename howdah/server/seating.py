@@ -7,7 +7,8 @@ from typing import Final
 
 from howdah.bots.specs import DEFAULT_LEVEL, make_bot, read_spec
 from howdah.engine.errors import HowdahError, Reason, Refusal
-from howdah.engine.registry import find, set_table
+from howdah.engine.generator import Generator
+from howdah.engine.registry import find, one_line_option, set_table, settle_options
 from howdah.server.documents import SeatDoc, TableDoc
 from howdah.server.names import clean_name, new_id
 from howdah.server.resources import COLOURS, NewSeat, NewTable, SeatChange, SeatSettings, Sit, TableSettings
@@ -22,15 +23,12 @@ def refuse(code: str, **facts: int | str) -> Refusal:
 
 def new_table(wanted: NewTable, guest: str, name: str, now: int) -> TableDoc:
     """The table that somebody asks for."""
-    try:
-        rules = set_table(wanted.game, len(wanted.seats), wanted.options)
-    except HowdahError as error:
-        raise refuse("bad-option", message=str(error)) from None
+    options = good_options(wanted.game, len(wanted.seats), wanted.options)
     doc = TableDoc(
         new_id(),
         wanted.game,
         find(wanted.game).behaviour,
-        rules.options,
+        options,
         [],
         guest,
         name,
@@ -68,6 +66,18 @@ def set_seat(doc: TableDoc, place: int, wanted: NewSeat | SeatChange, guest: str
     elif wanted.kind == "person":
         raise refuse("not-playing")
     doc.seats[place] = seat
+
+
+def good_options(game: str, seats: int, options: dict[str, str]) -> dict[str, str]:
+    """The options that differ from their defaults, each on one line; what is drawn before play stays to be drawn."""
+    chosen = {name: one_line_option(value) for name, value in options.items()}
+    try:
+        listed = {name: value for name, value in chosen.items() if find(game).option(name).choices}
+        set_table(game, seats, listed)
+        rules = set_table(game, seats, settle_options(game, seats, chosen, Generator(0)))
+    except HowdahError as error:
+        raise refuse("bad-option", message=str(error)) from None
+    return {name: chosen[name] for name in rules.options}
 
 
 def good_level(level: str) -> str:
@@ -197,10 +207,7 @@ def settle(doc: TableDoc, wanted: TableSettings) -> None:
     if doc.phase != "gathering" and (wanted.options is not None or wanted.clock is not None):
         raise refuse("not-gathering")
     if wanted.options is not None:
-        try:
-            doc.options = set_table(doc.game, len(doc.seats), wanted.options).options
-        except HowdahError as error:
-            raise refuse("bad-option", message=str(error)) from None
+        doc.options = good_options(doc.game, len(doc.seats), wanted.options)
     doc.clock = wanted.clock or doc.clock
     doc.spectators = wanted.spectators or doc.spectators
     doc.listed = doc.listed if wanted.listed is None else wanted.listed
@@ -218,6 +225,13 @@ def start(doc: TableDoc) -> None:
     doc.phase = "playing"
 
 
+def draw_options(doc: TableDoc, generator: Generator) -> None:
+    """Draw what is drawn once before the match (a random layout); a rematch draws it anew."""
+    drawn = settle_options(doc.game, len(doc.seats), doc.options, generator)
+    if drawn != doc.options:
+        doc.chosen, doc.options = doc.options, drawn
+
+
 def rematch(doc: TableDoc, now: int) -> TableDoc:
     """The next table: everyone moves on by one seat, so that another begins."""
     seats = [
@@ -228,7 +242,7 @@ def rematch(doc: TableDoc, now: int) -> TableDoc:
         new_id(),
         doc.game,
         find(doc.game).behaviour,
-        dict(doc.options),
+        dict(doc.chosen or doc.options),
         seats[-1:] + seats[:-1],
         doc.host,
         doc.host_name,

@@ -83,6 +83,10 @@ class Teller:
                 )
                 told.setdefault(listener, []).append(encode(message))
 
+    def add_silent(self, told: Told, seats: set[int], listeners: list[Listener], now: float) -> None:
+        """Something happened without an event: those who acted, or are asked now, still need the present moment."""
+        told |= self.present([listener for listener in listeners if listener[0] in seats and listener not in told], now)
+
     def present(self, listeners: list[Listener], now: float) -> Told:
         """The present moment, for whoever comes in or missed something."""
         clocks = self.game.clocks.told(now, self.closes())

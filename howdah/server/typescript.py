@@ -15,7 +15,7 @@ from typing import Final
 import msgspec
 from msgspec import inspect as shapes
 
-from howdah.server import messages, resources
+from howdah.server import messages, resources, track_resources
 
 FILE: Final = Path("web/src/protocol.gen.ts")
 HEAD: Final = (
@@ -35,7 +35,7 @@ def generate() -> str:
     """The whole file."""
     parts = [HEAD, f"export const VERSION = {messages.VERSION};\n"]
     parts.append(f"export const COLOURS = {list(resources.COLOURS)} as const;\n".replace("'", '"'))
-    for module in (messages, resources):
+    for module in (messages, resources, track_resources):
         structs = [item for item in vars(module).values() if is_struct_of(item, module)]
         parts += [interface(struct) for struct in structs if struct.__struct_fields__]
     for name in ("FromClient", "FromServer"):

@@ -65,5 +65,7 @@ def test_the_description_names_every_route() -> None:
     protocol = (ROOT / "docs" / "protocol.md").read_text("utf-8")
     assert text.count("operationId") == len(ROUTES)
     for route in ROUTES:
-        path = route.path.replace("{table}", "ID").replace("{seat}", "N")
+        path = (
+            route.path.replace("{table}", "ID").replace("{seat}", "N").replace("{track}", "ID").replace("{trial}", "ID")
+        )
         assert path in protocol or path.rpartition("/")[2] in protocol, f"docs/protocol.md does not name {path}"

@@ -543,6 +543,155 @@ export interface LessonMoment {
   waiting: number[];
 }
 
+/** A track of Elephant Rally (rows from `start` to `finish`) or a circuit of Formula E (columns). */
+export interface CheckTrack {
+  game: "elephant_rally" | "formula_e";
+  text: string;
+  seats?: number;
+}
+
+/** Why it cannot be raced: where it stands, what is there, what should be. */
+export interface TrackFault {
+  line: number;
+  column: number;
+  found: string;
+  expected: string;
+}
+
+/** What the rulebook advises against; it can be raced all the same. */
+export interface TrackWarning {
+  clause: string;
+  text: string;
+}
+
+/** A piece of a track of Elephant Rally. */
+export interface TrackPiece {
+  /** A face's letter, `start`, `finish` or `own`. */
+  name: string;
+  /** How it bends: `straight`, `left-45`, `right-45`, `left-90`, `right-90`. */
+  shape: string;
+  columns: number;
+}
+
+/** A track, read. */
+export interface TrackShape {
+  /** From the start; a letter for each lane, from left to right. */
+  columns: string[];
+  lanes: number;
+  closed: boolean;
+  /** Empty for a circuit. */
+  pieces: TrackPiece[];
+  /** Cells by name: a lane's letter and a column's number from 0. */
+  starts: string[];
+  holes: string[];
+  cows: string[];
+  /** Columns of water; those that touch are one crossing. */
+  crossings: number[][];
+  /** The value of the option `track` of a table that races on it. */
+  option: string;
+}
+
+export interface TrackCheck {
+  fault: TrackFault | null;
+  warnings: TrackWarning[];
+  /** None where there is a fault. */
+  track: TrackShape | null;
+}
+
+export interface NewTrack {
+  name: string;
+  game: "elephant_rally" | "formula_e";
+  text: string;
+  seats?: number;
+}
+
+/** A saved track in a list. */
+export interface TrackLine {
+  id: string;
+  name: string;
+  game: "elephant_rally" | "formula_e";
+  seats: number;
+  /** Seconds since 1970. */
+  created: number;
+}
+
+export interface Tracks {
+  tracks: TrackLine[];
+}
+
+/** A track that whoever holds its link can see and race on. */
+export interface SavedTrack {
+  id: string;
+  name: string;
+  game: "elephant_rally" | "formula_e";
+  seats: number;
+  text: string;
+  created: number;
+  yours: boolean;
+  link: Link;
+  check: TrackCheck;
+}
+
+/** Let players who choose at random, or hasty ones who always play the longest movement, race on it. */
+export interface TryTrack {
+  game: "elephant_rally" | "formula_e";
+  text: string;
+  seats?: number;
+  games?: number;
+  hasty?: boolean;
+}
+
+/** A part of the whole, from 0 to 1, and the interval in which it lies with 95 %. */
+export interface Share {
+  share: number;
+  low: number;
+  high: number;
+}
+
+export interface BlockedColumn {
+  column: number;
+  /** Of all movements that end early. */
+  share: number;
+}
+
+/** How the races went. */
+export interface TrialFigures {
+  games: number;
+  turns_mean: number;
+  /** 5 % are shorter. */
+  turns_low: number;
+  turns_median: number;
+  /** 5 % are longer. */
+  turns_high: number;
+  /** Races that did not end by themselves. */
+  cut: number;
+  /** By place in turn order, the first player first. */
+  wins: Share[];
+  /** Movement cards played in a race. */
+  moves: number;
+  /** Of them, those that moved nobody. */
+  stuck: number;
+  /** Those that ended before their points were spent. */
+  short: number;
+  /** Those that were halted at water. */
+  halted: number;
+  /** Where most movements end early. */
+  blocked: BlockedColumn[];
+  /** Races in which nobody got further for two rounds. */
+  stalled: number;
+}
+
+/** A trial: it goes on by itself; ask for it again until it is done. */
+export interface TrackTrial {
+  id: string;
+  state: "done" | "failed" | "running" | "waiting";
+  /** Races run so far. */
+  done: number;
+  total: number;
+  /** Of the races so far. */
+  figures: TrialFigures | null;
+}
+
 export type FromClient = Hello | Act | Undo | Preview | Foresee | Why | Hint | ReadLog | Chat | Ping;
 
 export type FromServer = Welcome | Table | Update | Done | Refused | Previewed | Foreseen | Because | Hinted | Log | Said | Pong | Bye;

@@ -1,0 +1,132 @@
+"""HTTP: own tracks of the races."""
+
+from functools import partial
+from typing import Final
+
+from howdah.server import questions, tracks
+from howdah.server.calls import Call, Route
+from howdah.server.identity import is_id
+from howdah.server.names import clean_name, new_id
+from howdah.server.questions import TrackRow
+from howdah.server.seating import good_options, refuse
+from howdah.server.track_resources import (
+    CheckTrack,
+    NewTrack,
+    SavedTrack,
+    TrackCheck,
+    TrackLine,
+    Tracks,
+    TrackTrial,
+    TryTrack,
+)
+
+MOST_TRACKS: Final = 50
+"""Of one guest."""
+
+
+async def check(_call: Call, body: CheckTrack) -> TrackCheck:
+    """What is wrong with a track, what is advised against, and how it lies."""
+    return tracks.check(body.game, body.text, body.seats)
+
+
+async def own(call: Call) -> Tracks:
+    """The tracks that you have saved, the newest first."""
+    found = await call.hall.store.read(lambda connection: questions.tracks_of(connection, call.guest))
+    return Tracks([TrackLine(row.id, row.name, row.game, row.seats, row.created) for row in found])  # type: ignore[arg-type]
+
+
+async def save(call: Call, body: NewTrack) -> SavedTrack:
+    """Save a track that can be raced; its link shows it to whoever holds it."""
+    if not call.hall.may_create(call.address):
+        raise refuse("too-fast")
+    name = clean_name(body.name)
+    if not name:
+        raise refuse("bad-name")
+    checked = tracks.check(body.game, body.text, body.seats)
+    if checked.fault is not None:
+        raise bad_track(checked)
+    mine = await call.hall.store.read(lambda connection: questions.tracks_of(connection, call.guest))
+    if len(mine) >= MOST_TRACKS:
+        raise refuse("too-many-tracks", most=MOST_TRACKS)
+    now = int(call.hall.time.now())
+    row = TrackRow(new_id(), call.guest, name, body.game, body.seats, body.text, now, now)
+    await call.hall.store.read(partial(questions.save_track, row=row))
+    return answer(call, row, checked)
+
+
+async def saved(call: Call) -> SavedTrack:
+    """A saved track, for whoever has its link."""
+    row = await found(call)
+    now = int(call.hall.time.now())
+    await call.hall.store.read(partial(questions.touch_track, track=row.id, now=now))
+    return answer(call, row, tracks.check(row.game, row.text, row.seats))
+
+
+async def drop(call: Call) -> Tracks:
+    """Owner: forget a track; its link leads nowhere then."""
+    row = await found(call)
+    if row.guest != call.guest:
+        raise refuse("not-yours")
+    await call.hall.store.read(partial(questions.drop_track, track=row.id))
+    return await own(call)
+
+
+async def begin_trial(call: Call, body: TryTrack) -> TrackTrial:
+    """Begin races on a track, in the background."""
+    checked = tracks.check(body.game, body.text, body.seats)
+    if checked.fault is not None:
+        raise bad_track(checked)
+    good_options(body.game, body.seats, {"track": body.text})
+    if not call.hall.trial_limits.take(call.address, call.hall.time.now()):
+        raise refuse("too-fast")
+    return await call.hall.trials.begin(body)
+
+
+async def trial(call: Call) -> TrackTrial:
+    """How the races have gone so far."""
+    wanted = call.path["trial"]
+    made = await call.hall.trials.find(wanted) if is_id(wanted) else None
+    if made is None:
+        raise refuse("no-such-trial")
+    return made
+
+
+async def found(call: Call) -> TrackRow:
+    wanted = call.path["track"]
+    row = None
+    if is_id(wanted):
+        row = await call.hall.store.read(lambda connection: questions.track(connection, wanted))
+    if row is None:
+        raise refuse("no-such-track")
+    return row
+
+
+def bad_track(checked: TrackCheck) -> Exception:
+    fault = checked.fault
+    assert fault is not None
+    return refuse("bad-track", line=fault.line, column=fault.column, found=fault.found, expected=fault.expected)
+
+
+def answer(call: Call, row: TrackRow, checked: TrackCheck) -> SavedTrack:
+    return SavedTrack(
+        row.id,
+        row.name,
+        row.game,  # type: ignore[arg-type]
+        row.seats,
+        row.text,
+        row.created,
+        row.guest == call.guest,
+        call.link(row.id, f"/track/{row.id}"),
+        checked,
+    )
+
+
+ROUTES = [
+    Route("POST", "/api/tracks/check", check, TrackCheck, CheckTrack),
+    Route("POST", "/api/tracks/trials", begin_trial, TrackTrial, TryTrack),
+    Route("GET", "/api/tracks/trials/{trial}", trial, TrackTrial),
+    Route("GET", "/api/tracks", own, Tracks),
+    Route("POST", "/api/tracks", save, SavedTrack, NewTrack, 201),
+    Route("GET", "/api/tracks/{track}", saved, SavedTrack),
+    Route("DELETE", "/api/tracks/{track}", drop, Tracks),
+]
