@@ -491,3 +491,10 @@ web-race-start = Start
 web-race-finish = Finish
 web-race-line = Start and finish
 web-race-closed = Closed
+
+## Own tracks, where they are chosen
+web-tracks = Tracks
+web-tracks-own = Own tracks
+web-track-option = Own track
+web-track-option-none = usual circuit
+web-track-option-make = Make one in the track editor

@@ -491,3 +491,10 @@ web-race-start = Partida
 web-race-finish = Meta
 web-race-line = Partida e meta
 web-race-closed = Fechado
+
+## Own tracks, where they are chosen
+web-tracks = Pistas
+web-tracks-own = Pistas próprias
+web-track-option = Pista própria
+web-track-option-none = o circuito habitual
+web-track-option-make = Faz uma no editor de pistas

@@ -511,3 +511,10 @@ web-race-start = Старт
 web-race-finish = Финиш
 web-race-line = Старт и финиш
 web-race-closed = Закрыто
+
+## Own tracks, where they are chosen
+web-tracks = Трассы
+web-tracks-own = Свои трассы
+web-track-option = Своя трасса
+web-track-option-none = обычная трасса
+web-track-option-make = Сделайте свою в редакторе трасс
