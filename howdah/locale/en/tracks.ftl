@@ -69,6 +69,9 @@ web-track-turn-to = Turn over to { $piece }
 web-track-remove = Remove
 web-track-grow = Add a column
 web-track-shrink = Remove a column
+web-track-grow-at = Add a column behind { $column }
+web-track-shrink-at = Remove column { $column }
+web-track-circuit = Circuit
 web-track-palette = Pieces to lay
 web-track-lay = Lay { $piece } behind { $after }
 web-track-laid = { $piece } lies in the track already, with one of its faces.
@@ -174,6 +177,7 @@ web-track-trial-cut = { $count ->
     [one] One race did not end.
    *[other] { $count } races did not end.
 }
+web-track-trial-marked = Shares of all that end early; the three worst columns are marked on the map.
 web-track-trial-column = column { $column }: { $share }
 
 ## The file

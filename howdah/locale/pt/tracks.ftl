@@ -69,6 +69,9 @@ web-track-turn-to = Virar para { $piece }
 web-track-remove = Remover
 web-track-grow = Juntar uma coluna
 web-track-shrink = Tirar uma coluna
+web-track-grow-at = Juntar uma coluna depois da { $column }
+web-track-shrink-at = Tirar a coluna { $column }
+web-track-circuit = Circuito
 web-track-palette = Peças para pôr
 web-track-lay = Pôr { $piece } depois de { $after }
 web-track-laid = { $piece } já está na pista, com uma das suas faces.
@@ -174,6 +177,7 @@ web-track-trial-cut = { $count ->
     [one] Uma corrida não acabou.
    *[other] { $count } corridas não acabaram.
 }
+web-track-trial-marked = Partes de todos os que acabam cedo; as três piores colunas estão marcadas no mapa.
 web-track-trial-column = coluna { $column }: { $share }
 
 ## The file

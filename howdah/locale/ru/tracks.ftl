@@ -70,6 +70,9 @@ web-track-turn-to = Перевернуть на { $piece }
 web-track-remove = Убрать
 web-track-grow = Добавить ряд
 web-track-shrink = Убрать ряд
+web-track-grow-at = Добавить ряд после { $column }
+web-track-shrink-at = Убрать ряд { $column }
+web-track-circuit = Круг
 web-track-palette = Части для укладки
 web-track-lay = Положить { $piece } после { $after }
 web-track-laid = { $piece } уже лежит на трассе одной из сторон.
@@ -167,6 +170,7 @@ web-track-trial-blocks = Где застревают
 web-track-trial-short = Из всех движений { $short } кончаются раньше, { $stuck } никого не двигают, { $halted } остановлены у воды.
 web-track-trial-stalled = В { $share } гонок никто не продвинулся за два круга ходов.
 web-track-trial-cut = Не закончились гонки: { $count }.
+web-track-trial-marked = Доли всех, что кончаются раньше; три худших ряда отмечены на карте.
 web-track-trial-column = ряд { $column }: { $share }
 
 ## The file

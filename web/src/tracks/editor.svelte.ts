@@ -48,6 +48,8 @@ export class Editor {
   busy = $state(false);
   /** A piece is being dragged: places to drop it are shown. */
   dragging = $state(false);
+  /** Rises with every track that is begun: when it comes, the map looks for its best side anew. */
+  begun = 0;
   private past = $state.raw<Moment[]>([]);
   private future = $state.raw<Moment[]>([]);
   private asked = 0;
@@ -154,6 +156,8 @@ export class Editor {
     this.game = game;
     this.seats = seats;
     this.brush = HAND;
+    this.begun += 1;
+    this.at = 0;
     this.text = text;
     this.choose(1);
     this.settle(said);
