@@ -33,7 +33,9 @@ def check(file: str, seats: int, as_json: bool) -> None:
         rally = bool(lines) and lines[0][0].text == "start"
         found, warnings = check_track(text, seats) if rally else check_circuit(text)
     if as_json:
-        print_json({"columns": found.letters, "closed": found.closed, "warnings": warnings})
+        print_json(
+            {"columns": found.letters, "closed": found.closed, "warnings": [str(warning) for warning in warnings]}
+        )
         return
     click.echo("\n".join(draw_track(found.letters, dict.fromkeys([found.names[cell] for cell in found.cows], "c"))))
     for warning in warnings:

@@ -20,7 +20,9 @@ class HowdahError(Exception):
 class NotationError(HowdahError):
     """Text that does not follow its notation: where it stands, what was found, what was expected."""
 
-    def __init__(self, line: int, column: int, found: str, expected: str, source: str = "") -> None:
+    def __init__(
+        self, line: int, column: int, found: str, expected: str, source: str = "", reason: "Reason | None" = None
+    ) -> None:
         found = shortened(on_one_line(found), MOST_QUOTED)
         place = f"line {line}, column {column}"
         where = f"{source}, {place}" if source else place
@@ -30,10 +32,12 @@ class NotationError(HowdahError):
         self.found = found
         self.expected = expected
         self.source = source
+        self.reason = reason
+        """The same as a code with facts, for words in other languages."""
 
     def within(self, source: str) -> "NotationError":
         """The same error, naming the file it stands in."""
-        return NotationError(self.line, self.column, self.found, self.expected, source)
+        return NotationError(self.line, self.column, self.found, self.expected, source, self.reason)
 
 
 class OptionError(HowdahError):

@@ -10,7 +10,7 @@ count. A line that starts with `#` is a comment. Every word remembers its place,
 
 from collections.abc import Iterable, Sequence
 
-from howdah.engine.errors import NotationError
+from howdah.engine.errors import NotationError, Reason
 
 UNKNOWN = "?"
 SEPARATORS = ("/", "|")
@@ -24,9 +24,9 @@ class Word:
         self.line = line
         self.column = column
 
-    def wrong(self, expected: str) -> NotationError:
+    def wrong(self, expected: str, reason: Reason | None = None) -> NotationError:
         """The error that this word is not what it should be."""
-        return NotationError(self.line, self.column, f"'{self.text}'" if self.text else "", expected)
+        return NotationError(self.line, self.column, f"'{self.text}'" if self.text else "", expected, "", reason)
 
     def number(self, expected: str = "a number") -> int:
         """This word as a whole number."""

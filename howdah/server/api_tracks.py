@@ -14,6 +14,7 @@ from howdah.server.track_resources import (
     NewTrack,
     SavedTrack,
     TrackCheck,
+    TrackKit,
     TrackLine,
     Tracks,
     TrackTrial,
@@ -29,10 +30,20 @@ async def check(_call: Call, body: CheckTrack) -> TrackCheck:
     return tracks.check(body.game, body.text, body.seats)
 
 
+async def kit(_call: Call) -> TrackKit:
+    """The faces of the pieces, and tracks to begin with."""
+    return tracks.kit()
+
+
 async def own(call: Call) -> Tracks:
     """The tracks that you have saved, the newest first."""
     found = await call.hall.store.read(lambda connection: questions.tracks_of(connection, call.guest))
-    return Tracks([TrackLine(row.id, row.name, row.game, row.seats, row.created) for row in found])  # type: ignore[arg-type]
+    return Tracks(
+        [
+            TrackLine(row.id, row.name, row.game, row.seats, row.created, tracks.picture(row.game, row.text))  # type: ignore[arg-type]
+            for row in found
+        ]
+    )
 
 
 async def save(call: Call, body: NewTrack) -> SavedTrack:
@@ -52,6 +63,22 @@ async def save(call: Call, body: NewTrack) -> SavedTrack:
     row = TrackRow(new_id(), call.guest, name, body.game, body.seats, body.text, now, now)
     await call.hall.store.read(partial(questions.save_track, row=row))
     return answer(call, row, checked)
+
+
+async def replace(call: Call, body: NewTrack) -> SavedTrack:
+    """Owner: save a track anew; its link stays."""
+    row = await found(call)
+    if row.guest != call.guest:
+        raise refuse("not-yours")
+    name = clean_name(body.name)
+    if not name:
+        raise refuse("bad-name")
+    checked = tracks.check(body.game, body.text, body.seats)
+    if checked.fault is not None:
+        raise bad_track(checked)
+    fresh = row._replace(name=name, game=body.game, seats=body.seats, text=body.text, touched=int(call.hall.time.now()))
+    await call.hall.store.read(partial(questions.replace_track, row=fresh))
+    return answer(call, fresh, checked)
 
 
 async def saved(call: Call) -> SavedTrack:
@@ -123,10 +150,12 @@ def answer(call: Call, row: TrackRow, checked: TrackCheck) -> SavedTrack:
 
 ROUTES = [
     Route("POST", "/api/tracks/check", check, TrackCheck, CheckTrack),
+    Route("GET", "/api/tracks/kit", kit, TrackKit),
     Route("POST", "/api/tracks/trials", begin_trial, TrackTrial, TryTrack),
     Route("GET", "/api/tracks/trials/{trial}", trial, TrackTrial),
     Route("GET", "/api/tracks", own, Tracks),
     Route("POST", "/api/tracks", save, SavedTrack, NewTrack, 201),
     Route("GET", "/api/tracks/{track}", saved, SavedTrack),
+    Route("POST", "/api/tracks/{track}", replace, SavedTrack, NewTrack),
     Route("DELETE", "/api/tracks/{track}", drop, Tracks),
 ]

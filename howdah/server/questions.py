@@ -128,6 +128,10 @@ def save_track(connection: Connection, row: TrackRow) -> None:
     connection.execute(insert(tracks).values(row._asdict()))
 
 
+def replace_track(connection: Connection, row: TrackRow) -> None:
+    connection.execute(update(tracks).where(tracks.c.id == row.id).values(row._asdict()))
+
+
 def touch_track(connection: Connection, track: str, now: int) -> None:
     """Somebody looks at it; noted once a day."""
     connection.execute(

@@ -26,6 +26,14 @@ class TrackFault(Answer):
     column: int
     found: str
     expected: str
+    """In English; the code and its facts say the same in other languages."""
+    code: str
+    clause: str
+    facts: dict[str, int | str]
+    piece: int
+    """The row in which it stands, from 0; -1 for the whole track."""
+    place: int
+    """The column of the track, from 0; -1 for none."""
 
 
 class TrackWarning(Answer):
@@ -33,6 +41,9 @@ class TrackWarning(Answer):
 
     clause: str
     text: str
+    """In English."""
+    code: str
+    facts: dict[str, int | str]
 
 
 class TrackPiece(Answer):
@@ -45,15 +56,33 @@ class TrackPiece(Answer):
     columns: int
 
 
+class TrackStretch(Answer):
+    """Some columns as they are drawn."""
+
+    name: str
+    columns: int
+    turn: int
+    """Degrees, to the left below zero."""
+
+
+class TrackPicture(Answer):
+    """What is needed to draw a track."""
+
+    columns: list[str]
+    """A letter for each lane, from left to right."""
+    stretches: list[TrackStretch]
+    closed: bool
+
+
 class TrackShape(Answer):
-    """A track, read."""
+    """A track, read; one with a fault as well as it can be drawn."""
 
     columns: list[str]
     """From the start; a letter for each lane, from left to right."""
     lanes: int
     closed: bool
     pieces: list[TrackPiece]
-    """Empty for a circuit."""
+    """A piece for each row; empty for a circuit."""
     starts: list[str]
     """Cells by name: a lane's letter and a column's number from 0."""
     holes: list[str]
@@ -62,13 +91,50 @@ class TrackShape(Answer):
     """Columns of water; those that touch are one crossing."""
     option: str
     """The value of the option `track` of a table that races on it."""
+    stretches: list[TrackStretch]
+    free: list[str]
+    """Cells on which a cow or a mouse hole may lie, those where one lies included."""
 
 
 class TrackCheck(Answer):
     fault: TrackFault | None
     warnings: list[TrackWarning]
     track: TrackShape | None
-    """None where there is a fault."""
+    """None where nothing can be drawn."""
+    unused: list[str]
+    """The faces of pieces that do not lie in it yet."""
+
+
+class TrackFace(Answer):
+    """One side of a piece of Elephant Rally."""
+
+    name: str
+    other: str
+    """The other side; empty for start and finish."""
+    turn: int
+    """Degrees, to the left below zero."""
+    columns: list[str]
+
+
+class TrackStarter(Answer):
+    """A track to begin with."""
+
+    game: Race
+    name: str
+    """The circuit (ER-1.2, ER-1.3), or `board`."""
+    seats: int
+    """The most players it is for."""
+    text: str
+    picture: TrackPicture | None
+
+
+class TrackKit(Answer):
+    """What tracks are made of."""
+
+    faces: list[TrackFace]
+    starters: list[TrackStarter]
+    letters: dict[str, str]
+    """By game, the letters that a cell may have."""
 
 
 class NewTrack(Body):
@@ -87,6 +153,7 @@ class TrackLine(Answer):
     seats: int
     created: int
     """Seconds since 1970."""
+    picture: TrackPicture | None
 
 
 class Tracks(Answer):

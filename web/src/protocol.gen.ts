@@ -587,13 +587,24 @@ export interface TrackFault {
   line: number;
   column: number;
   found: string;
+  /** In English; the code and its facts say the same in other languages. */
   expected: string;
+  code: string;
+  clause: string;
+  facts: Record<string, number | string>;
+  /** The row in which it stands, from 0; -1 for the whole track. */
+  piece: number;
+  /** The column of the track, from 0; -1 for none. */
+  place: number;
 }
 
 /** What the rulebook advises against; it can be raced all the same. */
 export interface TrackWarning {
   clause: string;
+  /** In English. */
   text: string;
+  code: string;
+  facts: Record<string, number | string>;
 }
 
 /** A piece of a track of Elephant Rally. */
@@ -605,13 +616,29 @@ export interface TrackPiece {
   columns: number;
 }
 
-/** A track, read. */
+/** Some columns as they are drawn. */
+export interface TrackStretch {
+  name: string;
+  columns: number;
+  /** Degrees, to the left below zero. */
+  turn: number;
+}
+
+/** What is needed to draw a track. */
+export interface TrackPicture {
+  /** A letter for each lane, from left to right. */
+  columns: string[];
+  stretches: TrackStretch[];
+  closed: boolean;
+}
+
+/** A track, read; one with a fault as well as it can be drawn. */
 export interface TrackShape {
   /** From the start; a letter for each lane, from left to right. */
   columns: string[];
   lanes: number;
   closed: boolean;
-  /** Empty for a circuit. */
+  /** A piece for each row; empty for a circuit. */
   pieces: TrackPiece[];
   /** Cells by name: a lane's letter and a column's number from 0. */
   starts: string[];
@@ -621,13 +648,47 @@ export interface TrackShape {
   crossings: number[][];
   /** The value of the option `track` of a table that races on it. */
   option: string;
+  stretches: TrackStretch[];
+  /** Cells on which a cow or a mouse hole may lie, those where one lies included. */
+  free: string[];
 }
 
 export interface TrackCheck {
   fault: TrackFault | null;
   warnings: TrackWarning[];
-  /** None where there is a fault. */
+  /** None where nothing can be drawn. */
   track: TrackShape | null;
+  /** The faces of pieces that do not lie in it yet. */
+  unused: string[];
+}
+
+/** One side of a piece of Elephant Rally. */
+export interface TrackFace {
+  name: string;
+  /** The other side; empty for start and finish. */
+  other: string;
+  /** Degrees, to the left below zero. */
+  turn: number;
+  columns: string[];
+}
+
+/** A track to begin with. */
+export interface TrackStarter {
+  game: "elephant_rally" | "formula_e";
+  /** The circuit (ER-1.2, ER-1.3), or `board`. */
+  name: string;
+  /** The most players it is for. */
+  seats: number;
+  text: string;
+  picture: TrackPicture | null;
+}
+
+/** What tracks are made of. */
+export interface TrackKit {
+  faces: TrackFace[];
+  starters: TrackStarter[];
+  /** By game, the letters that a cell may have. */
+  letters: Record<string, string>;
 }
 
 export interface NewTrack {
@@ -645,6 +706,7 @@ export interface TrackLine {
   seats: number;
   /** Seconds since 1970. */
   created: number;
+  picture: TrackPicture | null;
 }
 
 export interface Tracks {

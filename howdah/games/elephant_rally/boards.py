@@ -9,7 +9,7 @@ A layout names cells: `cows a12 b12 ... holes c3 c20 c30 c41`.
 
 from typing import Final
 
-from howdah.engine.errors import NotationError, OptionError
+from howdah.engine.errors import NotationError, OptionError, Reason
 from howdah.engine.generator import Generator
 from howdah.engine.notation import Word
 from howdah.games.race.data import option_words, read_data, read_limit, read_own_deck, split_lines, within_option
@@ -81,7 +81,9 @@ def check_pieces(words: list[Word]) -> None:
     for word in words:
         piece = word.text.upper()
         if len(piece) == 1 and piece in used:
-            raise word.wrong(f"each piece once: '{used[piece]}' and '{word.text}' are faces of the same piece (ER-1.1)")
+            twice = Reason("track-twice", "ER-1.1", {"first": used[piece], "second": word.text})
+            once = f"each piece once: '{used[piece]}' and '{word.text}' are faces of the same piece (ER-1.1)"
+            raise word.wrong(once, twice)
         used[piece] = word.text
 
 
@@ -109,7 +111,7 @@ def read_layouts() -> dict[str, list[Piece]]:
 def read_pieces(rows: list[list[Word]], faces: dict[str, Face]) -> list[Piece]:
     """The pieces of a track from start to finish, each compared with its face."""
     if rows[0][0].text != "start" or rows[-1][0].text != "finish" or len(rows) < 3:
-        raise rows[0][0].wrong("rows from 'start' to 'finish', with pieces between them")
+        raise rows[0][0].wrong("rows from 'start' to 'finish', with pieces between them", Reason("track-rows"))
     check_pieces([words[0] for words in rows])
     pieces: list[Piece] = []
     for words in rows:
@@ -119,7 +121,7 @@ def read_pieces(rows: list[list[Word]], faces: dict[str, Face]) -> list[Piece]:
             columns = columns or faces[name].columns
             compare(words, columns, faces[name])
         elif not columns:
-            raise words[0].wrong("columns after 'own'")
+            raise words[0].wrong("columns after 'own'", Reason("track-own-empty"))
         pieces.append(Piece(name, columns, faces[name].turn if name != "own" else 0))
     return pieces
 
@@ -127,11 +129,14 @@ def read_pieces(rows: list[list[Word]], faces: dict[str, Face]) -> list[Piece]:
 def compare(words: list[Word], columns: list[str], face: Face) -> None:
     """A piece shows its face, with cows and holes on plain cells."""
     if len(columns) != len(face.columns):
-        raise words[0].wrong(f"the {len(face.columns)} columns of face {face.letter}, or the name 'own'")
+        number = Reason("track-face-columns", "", {"face": face.letter, "needed": len(face.columns)})
+        raise words[0].wrong(f"the {len(face.columns)} columns of face {face.letter}, or the name 'own'", number)
     for place, (found, printed) in enumerate(zip(columns, face.columns, strict=True)):
         for lane in range(LANES):
             if found[lane] != printed[lane] and not (found[lane] in "ch" and printed[lane] == "."):
-                raise words[place + 1].wrong(f"{printed} as on face {face.letter}, with c and h on plain cells only")
+                other = Reason("track-face-cell", "", {"face": face.letter, "printed": printed})
+                expected = f"{printed} as on face {face.letter}, with c and h on plain cells only"
+                raise words[place + 1].wrong(expected, other)
 
 
 def build_track(pieces: list[Piece]) -> Track:
@@ -140,23 +145,29 @@ def build_track(pieces: list[Piece]) -> Track:
     flat = "".join(columns)
     whole = Word(f"{len(columns)} columns", 1, 1)
     if len(columns) > MOST_COLUMNS:
-        raise whole.wrong(f"at most {MOST_COLUMNS} columns")
+        raise whole.wrong(f"at most {MOST_COLUMNS} columns", Reason("track-too-long", "", {"most": MOST_COLUMNS}))
     if flat.count("^") != STARTING_CELLS or "^" in "".join("".join(piece.columns) for piece in pieces[1:]):
-        raise whole.wrong(f"{STARTING_CELLS} starting cells '^' on the start piece")
+        starts = Reason("track-starts", "RACE-2.2", {"needed": STARTING_CELLS})
+        raise whole.wrong(f"{STARTING_CELLS} starting cells '^' on the start piece", starts)
     if flat.count("h") != HOLES:
-        raise whole.wrong(f"{HOLES} mouse holes 'h' (ER-1.5), not {flat.count('h')}")
+        holes = Reason("track-holes", "ER-1.5", {"needed": HOLES, "count": flat.count("h")})
+        raise whole.wrong(f"{HOLES} mouse holes 'h' (ER-1.5), not {flat.count('h')}", holes)
     if "~" in columns[0] or "~" in columns[-1]:
-        raise whole.wrong("land before and beyond every crossing")
+        cell = "b0" if "~" in columns[0] else f"b{len(columns) - 1}"
+        raise whole.wrong("land before and beyond every crossing", Reason("track-water-ends", "ER-4.1", {"cell": cell}))
     stretches: list[Stretch] = [
         {"name": piece.name, "columns": len(piece.columns), "turn": piece.turn} for piece in pieces
     ]
     track = Track(columns, False, stretches)
     if len(track.crossings) > MOST_CROSSINGS:
-        raise whole.wrong(f"at most {MOST_CROSSINGS} crossings")
+        crossings = Reason("track-crossings", "", {"most": MOST_CROSSINGS})
+        raise whole.wrong(f"at most {MOST_CROSSINGS} crossings", crossings)
     stuck = trapped(track, [])
     if stuck:
         # The last one: the way ends there, and those before it only lead to it.
-        raise whole.wrong(f"a finish that can be reached: from {track.names[stuck[-1]]} there is no way on")
+        cell = track.names[stuck[-1]]
+        no_way = Reason("track-no-way", "RACE-3.2", {"cell": cell})
+        raise whole.wrong(f"a finish that can be reached: from {cell} there is no way on", no_way)
     return track
 
 

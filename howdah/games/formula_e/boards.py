@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from howdah.engine.errors import NotationError
+from howdah.engine.errors import NotationError, Reason
 from howdah.engine.notation import Word
+from howdah.games.race.advice import Advice
 from howdah.games.race.data import option_words, read_data, read_limit, read_own_deck, split_lines, within_option
 from howdah.games.race.kit import Kit
 from howdah.games.race.track import Stretch, Track, read_circuit, trapped
@@ -13,6 +14,8 @@ MOVES: Final = ("green", "purple")
 EVENTS: Final = ("charge", "carpet", "juice", "mouse", "cow", "monkey", "priest", "charmer", "tiger")
 COBRAS: Final = 4
 COWS: Final = 10
+LETTERS: Final = ".#B~ch^"
+"""What may lie on a circuit (RACE-1.4)."""
 SHAPES: Final = {"straight": 0, "left-45": -45, "right-45": 45, "left-90": -90, "right-90": 90}
 HALF_TURN: Final = 180
 
@@ -47,20 +50,24 @@ def build_track(words: list[Word], stretches: list[Stretch] | None = None) -> Tr
     stuck = trapped(track, [])
     if stuck:
         # The last one: the way ends there, and those before it only lead to it.
-        place = words[stuck[-1] // int(track.lanes)]
-        raise place.wrong(f"a finish that can be reached: from {track.names[stuck[-1]]} there is no way on")
+        cell, place = track.names[stuck[-1]], words[stuck[-1] // int(track.lanes)]
+        no_way = Reason("track-no-way", "RACE-3.2", {"cell": cell})
+        raise place.wrong(f"a finish that can be reached: from {cell} there is no way on", no_way)
     return track
 
 
-def check_circuit(text: str) -> tuple[Track, list[str]]:
+def check_circuit(text: str) -> tuple[Track, list[Advice]]:
     """An own circuit from its text, and what may be wrong with it; a wrong one raises `NotationError`."""
     track = build_track([word for line in split_lines(text) for word in line])
-    warnings: list[str] = []
-    if len(track.cows) != COWS:
-        warnings.append(f"FE-1.1: {len(track.cows)} cows; there are {COWS}")
+    warnings: list[Advice] = []
+    count = len(track.cows)
+    if count != COWS:
+        facts: dict[str, int | str] = {"count": count, "needed": COWS}
+        warnings.append(Advice("cows", "FE-1.1", f"{count} cows; there are {COWS}", facts))
     stuck = trapped(track, track.cows)
     if stuck:
-        warnings.append(f"FE-1.5: the cows trap an elephant alone on {track.names[stuck[-1]]}")
+        cell = track.names[stuck[-1]]
+        warnings.append(Advice("trap", "FE-1.5", f"the cows trap an elephant alone on {cell}", {"cell": cell}))
     return track, warnings
 
 

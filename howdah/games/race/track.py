@@ -10,6 +10,7 @@ from typing import Final, TypedDict
 
 from mypy_extensions import i64
 
+from howdah.engine.errors import Reason
 from howdah.engine.notation import Word
 from howdah.engine.vectors import vec
 from howdah.games.race.words import (
@@ -124,13 +125,16 @@ def read_columns(words: list[Word], lanes: int | None = None) -> list[str]:
         width = lanes if lanes is not None else len(words[0].text)
         for place, letter in enumerate(word.text):
             if letter not in LETTERS:
-                raise Word(letter, word.line, word.column + place).wrong(f"one of the letters {LETTERS}")
+                wrong = Word(letter, word.line, word.column + place)
+                raise wrong.wrong(f"one of the letters {LETTERS}", Reason("track-letter", "", {"letters": LETTERS}))
         if len(word.text) != width or not 2 <= width <= len(LANES):
-            raise word.wrong(f"a column of {width} lanes, as the others")
+            reason = Reason("track-lanes", "", {"lanes": width})
+            raise word.wrong(f"a column of {width} lanes, as the others", reason)
         if set(word.text) == {"#"}:
-            raise word.wrong("a column with at least one cell")
+            raise word.wrong("a column with at least one cell", Reason("track-all-gap"))
         if "~" in word.text and set(word.text) - {"~", "#"}:
-            raise word.wrong("water and gaps only in a column with water (ER-1.7)")
+            mixed = Reason("track-water-mixed", "ER-1.7")
+            raise word.wrong("water and gaps only in a column with water (ER-1.7)", mixed)
         columns.append(word.text)
     return columns
 
@@ -140,18 +144,22 @@ def read_circuit(words: list[Word], stretches: list[Stretch] | None = None) -> T
     columns = read_columns(words)
     whole = words[0] if words else Word("", 1, 1)
     if not 12 <= len(columns) <= MOST_COLUMNS:
-        raise whole.wrong(f"12 to {MOST_COLUMNS} columns")
+        count = Reason("track-columns", "", {"fewest": 12, "most": MOST_COLUMNS, "count": len(columns)})
+        raise whole.wrong(f"12 to {MOST_COLUMNS} columns", count)
     starting = [place for place, column in enumerate(columns) if "^" in column]
     if "".join(columns).count("^") != STARTING_CELLS:
-        raise whole.wrong(f"{STARTING_CELLS} starting cells '^'")
+        starts = Reason("track-starts", "FE-1.2", {"needed": STARTING_CELLS})
+        raise whole.wrong(f"{STARTING_CELLS} starting cells '^'", starts)
     if starting != list(range(starting[0], len(columns))):
-        raise words[starting[0]].wrong("the starting cells in the last columns, right behind the line (FE-1.2)")
+        last = Reason("track-starts-last", "FE-1.2")
+        raise words[starting[0]].wrong("the starting cells in the last columns, right behind the line (FE-1.2)", last)
     for place, column in enumerate(columns):
         if set(column) & set("MS234"):
-            raise words[place].wrong("no mango tree, market stall or mud in Formula E (RACE-1.4)")
+            terrain = Reason("track-terrain", "RACE-1.4")
+            raise words[place].wrong("no mango tree, market stall or mud in Formula E (RACE-1.4)", terrain)
     track = Track(columns, True, lap_of(len(columns), len(columns[0])) if stretches is None else stretches)
     if not track.holes:
-        raise whole.wrong("at least one mouse hole 'h' for the mouse (FE-1.3)")
+        raise whole.wrong("at least one mouse hole 'h' for the mouse (FE-1.3)", Reason("track-no-hole", "FE-1.3"))
     return track
 
 

@@ -534,3 +534,10 @@ web-totem-read-out = { $player } is out.
 web-question = Does anyone answer?
 web-question-nobody = Nobody
 web-question-hint = Whoever answers takes the screen, and may still let it be.
+
+## Own tracks, where they are chosen
+web-tracks = Tracks
+web-tracks-own = Own tracks
+web-track-option = Own track
+web-track-option-none = usual circuit
+web-track-option-make = Make one in the track editor

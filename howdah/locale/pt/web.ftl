@@ -534,3 +534,10 @@ web-totem-read-out = { $player } está fora.
 web-question = Alguém responde?
 web-question-nobody = Ninguém
 web-question-hint = Quem responde fica com o ecrã, e ainda pode deixar passar.
+
+## Own tracks, where they are chosen
+web-tracks = Pistas
+web-tracks-own = Pistas próprias
+web-track-option = Pista própria
+web-track-option-none = o circuito habitual
+web-track-option-make = Faz uma no editor de pistas

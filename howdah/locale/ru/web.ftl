@@ -554,3 +554,10 @@ web-totem-read-out = { $player } вне игры.
 web-question = Кто-нибудь ответит?
 web-question-nobody = Никто
 web-question-hint = Кто отвечает, берёт экран и ещё может передумать.
+
+## Own tracks, where they are chosen
+web-tracks = Трассы
+web-tracks-own = Свои трассы
+web-track-option = Своя трасса
+web-track-option-none = обычная трасса
+web-track-option-make = Сделайте свою в редакторе трасс

@@ -1,5 +1,6 @@
 // The HTTP door of the server (docs/protocol.md). Every answer that is not 2xx becomes a Refusal with the server's reason.
 import type {
+  CheckTrack,
   Failure,
   GamesAnswer,
   GiveTime,
@@ -11,16 +12,23 @@ import type {
   Links,
   Me,
   NewTable,
+  NewTrack,
   Reason,
   Rematch,
   Replay,
   RulebookAnswer,
+  SavedTrack,
   SeatChange,
   SeatSettings,
   Sit,
   TableInfo,
   Tables,
   TableSettings,
+  TrackCheck,
+  TrackKit,
+  Tracks,
+  TrackTrial,
+  TryTrack,
 } from '../protocol.gen';
 
 export class Refusal extends Error {
@@ -54,6 +62,7 @@ async function send<T>(method: string, path: string, body: unknown): Promise<T> 
   return data as T;
 }
 
+const track = (id: string) => `tracks/${encodeURIComponent(id)}`;
 const table = (id: string, rest = '') => `tables/${encodeURIComponent(id)}${rest}`;
 
 export const api = {
@@ -82,6 +91,15 @@ export const api = {
   learn: (game: string, wish: LessonAsk) => ask<LessonMoment>('POST', `lessons/${encodeURIComponent(game)}`, wish),
   rulebook: (game: string, language: string) =>
     ask<RulebookAnswer>('GET', `rulebook/${encodeURIComponent(game)}/${language}`),
+  trackKit: () => ask<TrackKit>('GET', 'tracks/kit'),
+  checkTrack: (wish: CheckTrack) => ask<TrackCheck>('POST', 'tracks/check', wish),
+  tracks: () => ask<Tracks>('GET', 'tracks'),
+  track: (id: string) => ask<SavedTrack>('GET', track(id)),
+  newTrack: (wish: NewTrack) => ask<SavedTrack>('POST', 'tracks', wish),
+  saveTrack: (id: string, wish: NewTrack) => ask<SavedTrack>('POST', track(id), wish),
+  dropTrack: (id: string) => ask<Tracks>('DELETE', track(id)),
+  tryTrack: (wish: TryTrack) => ask<TrackTrial>('POST', 'tracks/trials', wish),
+  trial: (id: string) => ask<TrackTrial>('GET', `tracks/trials/${encodeURIComponent(id)}`),
   join: (wish: Join) => ask<Joined>('POST', 'join', wish),
   replay: (id: string, seat: number, from: number, count: number) =>
     ask<Replay>('GET', table(id, `/replay/${seat}?from=${from}&count=${count}`)),

@@ -1,4 +1,5 @@
-// Where we are. Pages: `/`, `/new/GAME`, `/learn`, `/learn/GAME`, `/rules/GAME/CLAUSE`, `/join/TOKEN`, `/table/ID`, `/table/ID/replay?seat=N&at=N`.
+// Where we are. Pages: `/`, `/new/GAME`, `/learn`, `/learn/GAME`, `/rules/GAME/CLAUSE`, `/join/TOKEN`, `/table/ID`,
+// `/table/ID/replay?seat=N&at=N`, `/tracks`, `/tracks/edit`, `/tracks/edit/ID`, `/track/ID`.
 export type Place =
   | { page: 'home' }
   | { page: 'new'; game: string }
@@ -8,6 +9,9 @@ export type Place =
   | { page: 'join'; token: string }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
+  | { page: 'tracks' }
+  | { page: 'editor'; id: string | null }
+  | { page: 'track'; id: string }
   | { page: 'nowhere' };
 
 export function placeOf(path: string): Place {
@@ -16,6 +20,8 @@ export function placeOf(path: string): Place {
   if (parts[0] === 'new') return { page: 'new', game: parts[1] ?? 'raj' };
   if (parts[0] === 'learn') return parts[1] ? { page: 'lesson', game: parts[1] } : { page: 'learn' };
   if (parts[0] === 'rules' && parts[1]) return { page: 'rules', game: parts[1], clause: parts[2] ?? '' };
+  if (parts[0] === 'tracks') return parts[1] === 'edit' ? { page: 'editor', id: parts[2] ?? null } : { page: 'tracks' };
+  if (parts[0] === 'track' && parts[1]) return { page: 'track', id: parts[1] };
   if (parts[0] === 'join' && parts[1]) return { page: 'join', token: parts[1] };
   if (parts[0] === 'table' && parts[1]) {
     return parts[2] === 'replay' ? { page: 'replay', id: parts[1] } : { page: 'table', id: parts[1] };
