@@ -48,7 +48,7 @@ if (faults.length) {
     process.exit(1);
 }
 const lines = [...source]
-    .filter(([key]) => /^(web|table|learn)-/.test(key) || key.endsWith('-title') || key.endsWith('-about'))
+    .filter(([key]) => /^(web|table|learn|tracks)-/.test(key) || key.endsWith('-title') || key.endsWith('-about'))
     .map(
         ([key, facts]) =>
             `  '${key}': ${facts.size ? `{ ${[...facts].map((fact) => `${fact}: Fact`).join('; ')} }` : 'None'};`,
