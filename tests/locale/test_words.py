@@ -134,7 +134,9 @@ def test_the_machine_says_which_language(settings: dict[str, str], lang: str, mo
 def test_every_code_in_the_sources_of_a_game_has_words(meta: Meta) -> None:
     text = source_texts(f"games/{meta.name}")
     keys = {f"{meta.name}-event-{kind}" for kind in re.findall(r'\.tell\(\s*"([a-z-]+)"', text)}
-    keys |= {f"{meta.name}-reason-{code}" for code in re.findall(r'Reason\(\s*"([a-z-]+)"', text)}
+    codes = set(re.findall(r'Reason\(\s*"([a-z-]+)"', text))
+    keys |= {f"tracks-fault-{code}" if code.startswith("track-") else f"{meta.name}-reason-{code}" for code in codes}
+    keys |= {f"tracks-advice-{code}" for code in re.findall(r'Advice\(\s*"([a-z-]+)"', text)}
     assert len(keys) > 4
     keys |= {f"{meta.name}-title", f"{meta.name}-about"}
     keys |= {f"{meta.name}-option-{option.name}" for option in meta.options}
