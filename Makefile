@@ -45,7 +45,7 @@ play: .venv/.installed$(HOWDAH_COMPILE) ## install and build what is missing, an
 	@.venv/bin/howdah serve --open
 
 # What does not touch the rules' speed or their arithmetic runs once, on the compiled build where there is one.
-ONCE := tests/cli tests/docs tests/locale tests/server
+ONCE := tests/adapters tests/cli tests/docs tests/locale tests/server
 
 .PHONY: test
 test: check postgresql .venv/.installed$(HOWDAH_COMPILE) ## prove everything: the checks, then the suite on both builds
@@ -73,10 +73,11 @@ check: .venv/.dev ## lint, format, types, import layers
 	$(call done,checked)
 
 .PHONY: book
-book: .venv/.build ## write docs/rules and docs/clause-map.md from the sources
+book: .venv/.build ## write docs/rules, docs/clause-map.md and the tables of docs/games from the sources
 	$(call say,the rulebook pages and the map of clauses (some minutes))
 	@PYTHONPATH=$(CURDIR) .venv/bin/python -m howdah --lang en rules --markdown docs/rules
-	@PYTHONPATH=$(CURDIR) .venv/bin/python -m howdah --lang en rules --map --games 10 --write docs/clause-map.md
+	@.venv/bin/python docs/games/make.py
+	@PYTHONPATH=$(CURDIR) .venv/bin/python -m howdah --lang en rules --map --games 24 --bot random --bot easy --write docs/clause-map.md
 
 .PHONY: evidence
 evidence: postgresql .venv/.dev .venv/.ray .venv/.installed$(HOWDAH_COMPILE) ## run the long proofs (an hour or more)
@@ -87,11 +88,12 @@ evidence: postgresql .venv/.dev .venv/.ray .venv/.installed$(HOWDAH_COMPILE) ## 
 	$(call done,proved)
 
 .PHONY: bench
-bench: .venv/.bench .venv/.installed$(HOWDAH_COMPILE) ## measure against OpenSpiel, catanatron and boardgame.io
+bench: .venv/.bench .venv/.installed$(HOWDAH_COMPILE) ## measure against OpenSpiel, catanatron, pgx, PettingZoo, rlcard and boardgame.io
 	$(NEEDS_COMPILED)
 	$(call say,benchmarks (a few minutes; keep the machine quiet))
 	@.venv/bin/python bench/run.py
 	@.venv/bin/python bench/races.py
+	@.venv/bin/python bench/env.py
 	@$(if $(filter boardgame,$(SKIPPED)),echo 'bench: left out$(comma) as SKIP says: boardgame',\
 		npm --prefix bench/boardgame ci --silent --no-audit --no-fund --ignore-scripts && .venv/bin/python bench/server.py)
 	$(call done,measured)
@@ -157,7 +159,7 @@ lock: .venv/.uv ## renew requirements/ from pyproject.toml
 	@$(LOCK) pyproject.toml -o requirements/base.txt
 	@.venv/bin/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' \
 		| $(LOCK) - -c requirements/base.txt -o requirements/build.txt
-	@$(LOCK) pyproject.toml --group dev --extra lab -c requirements/base.txt -c requirements/build.txt -o requirements/dev.txt
+	@$(LOCK) pyproject.toml --group dev --extra research -c requirements/base.txt -c requirements/build.txt -o requirements/dev.txt
 	@$(LOCK) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
 	@$(LOCK) pyproject.toml --extra ray -c requirements/dev.txt -o requirements/ray.txt
 	@$(LOCK) --group node -o requirements/node.txt

@@ -32,7 +32,7 @@ from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
-COMPILED_FOLDERS = ("howdah/engine", "howdah/games", "howdah/bots")
+COMPILED_FOLDERS = ("howdah/engine", "howdah/games", "howdah/bots", "howdah/adapters/batch")
 OPT_OUT = "# not compiled:"
 LIBRARY = "howdah"  # names the shared library: howdah__mypyc
 

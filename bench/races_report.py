@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from howdah.engine.registry import set_table
+from howdah.games.elephant_rally.boards import players, read_layouts
+from howdah.games.formula_e.boards import read_board
 from howdah.lab.races import Tally, run_races
 
 HOT = 3
@@ -26,6 +28,8 @@ class Setting(NamedTuple):
     hasty: bool
     games: int
     seed: int
+    track: str = ""
+    """An own track instead, for changes that are proposed."""
 
     def name(self) -> str:
         board = self.circuit if self.game == "elephant_rally" else "3-4" if self.seats <= 4 else "5-6"
@@ -34,6 +38,8 @@ class Setting(NamedTuple):
 
 def run_setting(setting: Setting) -> Tally:
     options = {"circuit": setting.circuit} if setting.game == "elephant_rally" else {}
+    if setting.track:
+        options = {"track": setting.track}
     rules = set_table(setting.game, setting.seats, options)
     return run_races(rules, setting.hasty, setting.games, setting.seed)
 
@@ -117,6 +123,85 @@ def settings(hasty: bool, games: int, circuits: int, seed: int) -> list[Setting]
     return found
 
 
+class Proposal(NamedTuple):
+    """A change of the house's data: in these rows, such columns become others."""
+
+    name: str
+    game: str
+    circuit: str
+    changes: dict[str, tuple[str, str]]
+    """By piece (Formula E: one, without a name): what becomes what."""
+
+
+PROPOSALS = [
+    Proposal("a bridge of two cells (column 14)", "formula_e", "", {"": ("#~#", "#~~")}),
+    Proposal("face j: a bridge of two cells", "elephant_rally", "1", {"j": ("#~#", "~~#")}),
+    Proposal("face j: a bridge of two cells", "elephant_rally", "4", {"j": ("#~#", "~~#")}),
+    Proposal("face j: a bridge of two cells", "elephant_rally", "5", {"j": ("#~#", "~~#")}),
+    Proposal("face j: a bridge of two cells", "elephant_rally", "6", {"j": ("#~#", "~~#")}),
+    Proposal("face L: a lane for one column, not two", "elephant_rally", "4", {"L": ("#.# #.#", "#.# ...")}),
+    Proposal("cows of k leave the stall's lane", "elephant_rally", "first", {"k": ("cc.", ".cc")}),
+    Proposal("cows of G before the mud", "elephant_rally", "first", {"G": ("..h 232 343 .cc", "cch 232 343 ...")}),
+]
+
+
+def changed_track(proposal: Proposal, seats: int) -> str:
+    """The track with the change, as an own track."""
+    if proposal.game == "formula_e":
+        board = " ".join(word.text for word in read_board(seats))
+        before, after = proposal.changes[""]
+        assert board.count(before) == 1
+        return board.replace(before, after)
+    rows: list[str] = []
+    changed = set()
+    for piece in read_layouts()[f"{proposal.circuit} {players(seats)}"]:
+        name, columns = piece.name, " ".join(piece.columns)
+        before, after = proposal.changes.get(name, ("", ""))
+        if before and before in columns:
+            changed.add(name)
+            name, columns = "own", columns.replace(before, after)
+        rows.append(f"{name} {columns}")
+    assert changed == set(proposal.changes), f"circuit {proposal.circuit} has no such columns: {proposal.changes}"
+    return " | ".join(rows)
+
+
+TRIED_HEAD = """| change | table | board | players | no step | cut short | longest stall, in turns | turns: median | \
+half-way leader wins | first player wins |
+| --- | --- | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |"""
+
+
+def tried_row(change: str, setting: Setting, tally: Tally) -> str:
+    games, played = len(tally.turns), tally.sums["played"]
+    parts = [
+        change,
+        setting.name(),
+        "hasty" if setting.hasty else "random",
+        percent(tally.sums["stuck"], played),
+        percent(tally.sums["short"], played),
+        str(tally.longest_quiet),
+        str(quantile(sorted(tally.turns), 0.5)),
+        percent(tally.half_won, tally.half_leaders),
+        percent(tally.wins[0], games),
+    ]
+    return "| " + " | ".join(parts) + " |"
+
+
+def try_proposals(games: int, seed: int, workers: int) -> None:
+    """Each proposed change beside the board as it is, with four players."""
+    settings: list[tuple[str, Setting]] = []
+    for proposal in PROPOSALS:
+        for hasty in (False, True):
+            plain = Setting(proposal.game, 4, proposal.circuit, hasty, games, seed)
+            if ("as it is", plain) not in settings:
+                settings.append(("as it is", plain))
+            settings.append((proposal.name, plain._replace(track=changed_track(proposal, 4))))
+    with ProcessPoolExecutor(workers) as pool:
+        tallies = pool.map(run_races, [setting for _, setting in settings])
+        print(f"\nproposals\n\n{TRIED_HEAD}")
+        for (change, setting), tally in zip(settings, tallies, strict=True):
+            print(tried_row(change, setting, tally), flush=True)
+
+
 def svg(tallies: list[tuple[Setting, Tally]]) -> str:
     """The lengths as bars from 5 to 95 of a hundred, with the median."""
     left, width, row = 200, 560, 18
@@ -144,8 +229,14 @@ def main() -> None:
     parser.add_argument("--hasty", type=int, default=500, help="races of the hasty player at each table (500)")
     parser.add_argument("--workers", type=int, default=1, help="processes (1); the figures do not depend on it")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--proposals", type=int, default=0, metavar="N", help="try the proposed changes in N races each"
+    )
     parser.add_argument("--svg", type=Path, metavar="FILE", help="draw the lengths there")
     chosen = parser.parse_args()
+    if chosen.proposals:
+        try_proposals(chosen.proposals, chosen.seed, chosen.workers)
+        return
     runs = {
         "random": settings(False, chosen.games, chosen.circuits, chosen.seed),
         "hasty": settings(True, chosen.hasty, 0, chosen.seed),

@@ -28,10 +28,11 @@ from howdah.engine.errors import Refusal
 from howdah.engine.match import Match
 from howdah.engine.registry import games, set_table
 from howdah.server import questions
+from howdah.server.beginning import reopen
 from howdah.server.changes import Change, Save, apply_all
 from howdah.server.database import open_database
 from howdah.server.documents import SeatDoc, TableDoc, encode_doc
-from howdah.server.game import Pace, reopen
+from howdah.server.game import Pace
 from howdah.server.settings import Limits, Settings
 
 HERE = Path(__file__).parent / "boardgame"

@@ -60,19 +60,18 @@ const long = await page.evaluate(() => globalThis.long);
 const moves = Number(await page.getByRole('slider').inputValue()) - 60;
 
 const mains = new Set(trace.traceEvents.filter((event) => event.name === 'FireAnimationFrame' || event.name === 'TimerFire').map((event) => `${event.pid}:${event.tid}`));
-const spans = trace.traceEvents.filter((event) => event.ph === 'X' && SCRIPT.has(event.name) && mains.has(`${event.pid}:${event.tid}`)).map((event) => [event.ts / 1000, (event.ts + event.dur) / 1000]).sort((a, b) => a[0] - b[0]);
-// Nested calls count once; each frame gets its share.
+// Processor time, not time on the wall: another job on the same cores must not look like a slow client.
+const spans = trace.traceEvents
+  .filter((event) => event.ph === 'X' && SCRIPT.has(event.name) && mains.has(`${event.pid}:${event.tid}`))
+  .map((event) => ({ from: event.ts / 1000, to: (event.ts + event.dur) / 1000, share: event.dur ? Math.min(1, (event.tdur ?? event.dur) / event.dur) : 0 }))
+  .sort((a, b) => a.from - b.from);
+// Nested calls count once; what began in a frame belongs to it.
 const frames = new Map();
 let end = 0;
-for (const [from, to] of spans) {
-  let at = Math.max(from, end);
+for (const { from, to, share } of spans) {
+  const at = Math.max(from, end);
   end = Math.max(end, to);
-  while (at < to) {
-    const frame = Math.floor(at / FRAME);
-    const until = Math.min(to, (frame + 1) * FRAME);
-    frames.set(frame, (frames.get(frame) ?? 0) + until - at);
-    at = until;
-  }
+  if (at < to) frames.set(Math.floor(at / FRAME), (frames.get(Math.floor(at / FRAME)) ?? 0) + (to - at) * share);
 }
 // The thread's own time: a busy machine does not make a task longer.
 const tasks = trace.traceEvents.filter((event) => event.name === 'RunTask' && event.tdur && mains.has(`${event.pid}:${event.tid}`)).map((event) => event.tdur / 1000);

@@ -24,23 +24,51 @@ MOST_MILLISECONDS: Final = 600_000
 
 
 class Strength:
-    """What makes a level: iterations, by game where a game needs its own, and how far it misjudges."""
+    """What a level is made of in one game: iterations, how far it misjudges, and after how many steps it judges."""
 
-    def __init__(self, iterations: int, by_game: dict[str, int], noise: float, solves: bool) -> None:
+    def __init__(self, iterations: int, noise: float, cut: int = DEFAULT_CUT) -> None:
         self.iterations = iterations
-        self.by_game = by_game
         self.noise = noise
-        self.solves = solves
-        """Plays the endgames of Raj for two by their equilibrium."""
+        self.cut = cut
 
 
+ELSEWHERE: Final = "elsewhere"
 STRENGTHS: Final = {
-    "easy": Strength(30, {"raj": 50}, 0.4, solves=False),
-    "medium": Strength(200, {"raj": 2500}, 0.1, solves=False),
-    "hard": Strength(1500, {"raj": 20_000}, 0.0, solves=True),
+    "easy": {
+        "raj 2": Strength(30, 1.5, 0),
+        "raj": Strength(30, 0.9, 0),
+        "formula_e": Strength(15, 0.4, 10),
+        "elephant_rally": Strength(15, 0.4, 10),
+        "totem": Strength(15, 0.1, 0),
+        ELSEWHERE: Strength(30, 0.4),
+    },
+    "medium": {
+        "raj 2": Strength(150, 0.5, 0),
+        "raj": Strength(150, 0.35, 0),
+        "formula_e": Strength(50, 0.2, 10),
+        "elephant_rally": Strength(60, 0.15, 10),
+        "totem": Strength(60, 0.03, 0),
+        ELSEWHERE: Strength(200, 0.1),
+    },
+    "hard": {
+        "raj": Strength(5000, 0.0, 0),
+        "formula_e": Strength(800, 0.0, 10),
+        "elephant_rally": Strength(600, 0.0, 10),
+        "totem": Strength(500, 0.0, 0),
+        ELSEWHERE: Strength(1500, 0.0),
+    },
 }
-CUTS: Final = {"totem": 30}
-"""Random play hardly ever ends a game of Totem: its eye judges soon."""
+"""By level and game, and by seats where they need it: where many share the prizes, actions lie closer together, and
+misjudging by as much would be playing at random. All games are judged soon by their eye: random play to the end tells
+less, and takes longer."""
+SOLVES: Final = "hard"
+"""This level plays the endgames of Raj for two by their equilibrium."""
+
+
+def strength_of(level: str, game: str, seats: int) -> Strength:
+    """What a level is made of at a table: as told for so many seats, for the game, or for any game."""
+    table = STRENGTHS[level]
+    return table.get(f"{game} {seats}", table.get(game, table[ELSEWHERE]))
 
 
 class LevelBot(Bot):
@@ -52,21 +80,22 @@ class LevelBot(Bot):
         self.bots: dict[str, Bot] = {}
 
     def choose(self, sight: Sight, generator: Generator) -> int:
-        return self.bot(sight.world.rules.game).choose(sight, generator)
+        return self.bot(sight).choose(sight, generator)
 
     def think(self, sight: Sight, generator: Generator) -> list[Thought]:
-        return self.bot(sight.world.rules.game).think(sight, generator)
+        return self.bot(sight).think(sight, generator)
 
-    def bot(self, game: str) -> Bot:
-        """The bot that plays this game at this level."""
-        if game not in self.bots:
-            strength = STRENGTHS[self.name]
-            iterations = strength.by_game.get(game, strength.iterations)
-            made: Bot = SearchBot(Settings(iterations, 0, CUTS.get(game, DEFAULT_CUT), strength.noise, self.style))
-            if strength.solves and game == "raj" and self.style == STYLES[0]:
+    def bot(self, sight: Sight) -> Bot:
+        """The bot that plays this level at such a table."""
+        game, seats = sight.world.rules.game, sight.world.rules.seats
+        table = f"{game} {seats}"
+        if table not in self.bots:
+            strength = strength_of(self.name, game, seats)
+            made: Bot = SearchBot(Settings(strength.iterations, 0, strength.cut, strength.noise, self.style))
+            if self.name == SOLVES and game == "raj" and self.style == STYLES[0]:
                 made = EquilibriumBot(made)
-            self.bots[game] = made
-        return self.bots[game]
+            self.bots[table] = made
+        return self.bots[table]
 
 
 # What settings say.

@@ -24,6 +24,9 @@ RECENT: Final = 2.0
 MOST_ACTIONS: Final = 8
 """Two seats with up to so many actions each learn from all pairs; more pairs are met too seldom and cost too much."""
 
+OFTEN: Final = 4
+"""The value of a matrix game is found anew at its first so many visits, then at every so manieth."""
+
 
 class Mixer:
     """Draws and learns mixed choices in a tree. A line is a row of slots in a vector: where it starts, how many."""
@@ -50,6 +53,25 @@ class Mixer:
                 if rest < 0.0:
                     return line[place]
         return line[start + generator.below(count)]
+
+    def least_taken(self, line: vec[i64], start: i64, count: i64) -> i64:
+        """The slot that was tried least; the first of equals."""
+        taken = self.tree.taken
+        least: i64 = line[start]
+        for place in range(start + 1, start + count):
+            if taken[line[place]] < taken[least]:
+                least = line[place]
+        return least
+
+    def least_met(self, moment: i64, row: i64, rows: i64, columns: i64) -> i64:
+        """The column that was met least in a row of a moment's pairs."""
+        first: i64 = self.tree.cells_of(moment, rows * columns) + row * columns
+        met = self.tree.met
+        least: i64 = 0
+        for column in range(columns):
+            if met[first + column] < met[first + least]:
+                least = column
+        return least
 
     def remember(self, slot: i64, value: float) -> None:
         """The mean of a slot, the later the more."""
@@ -180,6 +202,14 @@ class Mixer:
         rate: float = 1.0 if solved else RECENT / (times + 1.0)
         tree.row_mean[cell] += (row_value - tree.row_mean[cell]) * rate
         tree.column_mean[cell] += (column_value - tree.column_mean[cell]) * rate
+
+    def value(self, moment: i64, line: vec[i64], starts: tuple[i64, i64], rows: i64, columns: i64) -> float:
+        """The value of the matrix game of all pairs. It changes little with a visit: it is solved now and then."""
+        tree = self.tree
+        visits = tree.visits[moment]
+        if visits <= OFTEN or visits % OFTEN == 0:
+            tree.worth[moment] = self.solve(moment, line, starts, rows, columns).value
+        return tree.worth[moment]
 
     def solve(self, moment: i64, line: vec[i64], starts: tuple[i64, i64], rows: i64, columns: i64) -> MatrixGame:
         """The matrix game of all pairs as they are known now; one never met counts as its row and column usually do."""

@@ -40,6 +40,11 @@ MOST_OUTCOMES: Final = 8
 ENOUGH: Final = 12
 """Visits for each pair of actions from which on their matrix is believed more than the average strategy."""
 GOLDEN: Final = 0x9E3779B1
+FEW_ACTIONS: Final = 5
+"""With so few actions each, two seats' choices are followed to the end of the game at once: random play after a new
+moment would be a poor guess at what a small tree soon knows exactly."""
+BOTH: Final = 3
+"""Two seats that are asked at once, as bits."""
 
 
 class Search:
@@ -47,7 +52,9 @@ class Search:
 
     def __init__(self, world: State, seat: int, settings: Settings, generator: Generator) -> None:
         rules = world.rules
+        self.rules = rules
         self.root = world.unsealed(seat)
+        self.known = self.root.known(seat)
         self.seat = seat
         self.me: i64 = seat
         self.seats: i64 = rules.seats
@@ -109,7 +116,7 @@ class Search:
 
     def run_iterations(self, count: i64) -> None:
         for _ in range(count):
-            world = self.root.copy() if self.whole else self.root.redeal(self.seat, self.generator)
+            world = self.root.copy() if self.whole else self.rules.deal(self.known, self.generator)
             self.walk(world)
             self.play_on(world)
             self.evaluation.judge(world, self.values)
@@ -127,18 +134,20 @@ class Search:
             asked = world.pending()
             if asked == 0:
                 return
-            if asked & CHANCE_BIT != 0:
-                key = self.apply(world, CHANCE, self.outcome(world, key), key)
-                continue
             if self.whole and self.trail.steps > 0:
                 known: i64 = self.evaluation.key(world)
                 key = known if known != 0 else key
+            if asked & CHANCE_BIT != 0:
+                key = self.apply(world, CHANCE, self.outcome(world, key), key)
+                continue
             moment = tree.moment(key)
             if moment == NONE:
                 return
             visits: i64 = tree.visits[moment]
             tree.visits[moment] = visits + 1
-            if (visits == 0 and moment != 0) or not self.choose_all(world, moment, asked):
+            if visits == 0 and moment != 0 and not self.is_small(world, asked):
+                return
+            if not self.choose_all(world, moment, asked):
                 return
             key = mixed(key, asked)
             for seat in range(self.seats):
@@ -158,12 +167,38 @@ class Search:
             slot: i64 = trail.line[trail.end]
             if count > 1 and kind == ALONE:
                 slot = self.tree.most_promising(trail.line, trail.end, count, self.explore, self.generator)
+            elif count > 1 and self.exact and count <= MOST_ACTIONS:
+                slot = self.draw_of_pair(moment, count)
             elif count > 1:
-                slot = self.mixer.draw(trail.line, trail.end, count, self.mixing(count), self.generator)
-            self.chosen[seat] = self.tree.action[slot]
+                slot = self.mixer.draw(trail.line, trail.end, count, self.mix, self.generator)
+            if self.paired and moment != 0:
+                # Positions that share a moment have the same actions in order, not by number.
+                world.legal_into(seat, self.legal)
+                self.chosen[seat] = self.legal[slot - trail.line[trail.end]]
+            else:
+                self.chosen[seat] = self.tree.action[slot]
             self.banked[trail.steps * self.seats + seat] = self.evaluation.banked(world, seat)
             trail.add(moment, kind, seat, slot, count, count)
         return True
+
+    def is_small(self, world: State, asked: i64) -> bool:
+        """Whether the rest of the game is so small that the tree may reach its end at once."""
+        return self.exact and asked == BOTH and world.legal_into(0, self.legal) <= FEW_ACTIONS
+
+    def draw_of_pair(self, moment: i64, count: i64) -> i64:
+        """A slot of one of two seats whose pairs are all known: by regret, or the one that was tried least; the second
+        seat's with what the first has chosen, so that all pairs come to be met."""
+        trail = self.trail
+        if fraction(self.generator) >= self.mix_pairs:
+            return self.mixer.draw(trail.line, trail.end, count, 0.0, self.generator)
+        before: i64 = trail.steps - 1
+        if before < 0 or trail.moment[before] != moment:
+            return self.mixer.least_taken(trail.line, trail.end, count)
+        rows = trail.count[before]
+        if rows > MOST_ACTIONS:
+            return self.mixer.draw(trail.line, trail.end, count, 1.0, self.generator)
+        row: i64 = trail.slot[before] - trail.line[trail.start[before]]
+        return trail.line[trail.end] + self.mixer.least_met(moment, row, rows, count)
 
     def mixing(self, count: i64) -> float:
         """How often any action is tried instead of a promising one."""
@@ -205,7 +240,7 @@ class Search:
         while rest >= self.weights[place]:
             rest -= self.weights[place]
             place += 1
-        if times > 0:
+        if times > 0 or self.trail.last_count() <= FEW_ACTIONS:
             self.note_outcome(world, moment, count, place)
         else:
             self.note_luck()
@@ -342,8 +377,7 @@ class Search:
         )
         if self.exact:
             starts = (trail.start[step], trail.start[other])
-            game = self.mixer.solve(trail.moment[step], trail.line, starts, trail.count[step], trail.count[other])
-            left = game.value
+            left = self.mixer.value(trail.moment[step], trail.line, starts, trail.count[step], trail.count[other])
             right = -left
             self.solved = True
         self.pass_on(step, trail.seat[step], left)

@@ -8,7 +8,7 @@ DEFAULT_ITERATIONS: Final = 2000
 NO_CUT: Final = 1_000_000
 EXPLORE: Final = 0.7
 MIX: Final = 0.1
-MIX_PAIRS: Final = 0.4
+MIX_PAIRS: Final = 0.7
 
 
 class Settings:

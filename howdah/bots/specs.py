@@ -17,7 +17,7 @@ from howdah.engine.errors import OptionError
 from howdah.engine.generator import Generator
 from howdah.engine.match import Sight
 
-DEFAULT_LEVEL: Final = "random"
+DEFAULT_LEVEL: Final = "medium"
 
 
 class Spec:

@@ -30,10 +30,17 @@ class Tracer(Sink):
             return
         self.key = mixed(self.key, hash(kind) & LANE)
         for fact in facts.values():
-            self.key = mixed(self.key, hash(str(fact)) & LANE)
+            self.key = mixed(self.key, word_of(fact))
         if secret is not None and knowers >> self.seat & 1:
             for fact in secret.values():
-                self.key = mixed(self.key, hash(str(fact)) & LANE)
+                self.key = mixed(self.key, word_of(fact))
+
+
+def word_of(fact: Fact) -> i64:
+    """A number for a fact."""
+    if isinstance(fact, int):
+        return fact & LANE
+    return hash(fact if isinstance(fact, str) else str(fact)) & LANE
 
 
 def is_open(state: State) -> bool:

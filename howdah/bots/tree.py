@@ -69,6 +69,8 @@ class Tree:
         # By cell: a pair of actions of two seats that choose at once. A moment's cells lie together, row by row.
         self.cells: i64 = 0
         self.first_cell: vec[i64] = vec[i64]([NONE] * FIRST_ROOM)
+        self.worth: vec[float] = vec[float]([0.0] * FIRST_ROOM)
+        """By moment: the value of the game of its cells for the first seat, when it was found last."""
         self.met: vec[float] = vec[float]([0.0] * FIRST_ROOM)
         self.row_mean: vec[float] = vec[float]([0.0] * FIRST_ROOM)
         self.column_mean: vec[float] = vec[float]([0.0] * FIRST_ROOM)
@@ -96,6 +98,7 @@ class Tree:
             self.heads = longer(self.heads, NONE)
             self.counts = longer(self.counts, 0)
             self.first_cell = longer(self.first_cell, NONE)
+            self.worth = longer_floats(self.worth)
         if self.moments * 2 > self.room:
             self.rehash()
         return number

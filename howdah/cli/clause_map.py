@@ -16,6 +16,8 @@ from howdah.locale.lessons import lesson, lessons
 from howdah.locale.words import Words, words
 
 TESTS: Final = "tests"
+WHYS: Final = ("cli-map-why-data", "cli-map-why-whole", "cli-map-why-rare")
+"""Why simulated games do not reach a clause."""
 
 
 class Row:
@@ -28,6 +30,8 @@ class Row:
         self.tests: list[str] = []
         """Data checks that name it, for what no position can show."""
         self.lessons: list[str] = []
+        self.is_live = False
+        """Some code runs for it in play."""
         self.runs = 0
         self.games = 0
         self.refusals = 0
@@ -37,6 +41,12 @@ class Row:
     def is_reached(self) -> bool:
         """Simulated games exercised it."""
         return bool(self.runs or self.refusals or self.results)
+
+    def why_not_reached(self) -> str:
+        """The key of what is said of a clause that no simulated game exercised."""
+        if self.is_live:
+            return "cli-map-why-rare"
+        return "cli-map-why-data" if self.tests else "cli-map-why-whole"
 
     def as_data(self) -> dict[str, object]:
         """For programs."""
@@ -68,7 +78,9 @@ def clause_map(
     for name in books:
         for clause in rulebook(name).clauses:
             row = Row(clause)
-            row.code = places([one for one in citations if one.clause == clause.number])
+            own = [one for one in citations if one.clause == clause.number]
+            row.code = places(own)
+            row.is_live = any(one.when != NEVER for one in own)
             row.scenarios = [proof.rpartition("/")[2] for proof in proofs.get(clause.number, [])]
             row.tests = tests.get(clause.number, [])
             row.lessons = taught.get(clause.number, [])
@@ -145,14 +157,20 @@ def as_lines(rows: list[Row], number: int, spoken: Words) -> list[str]:
 
 def gap_lines(rows: list[Row], number: int, spoken: Words) -> list[str]:
     """What is missing: code, proofs, and what simulated games never reach."""
+    unreached = [row for row in rows if number and not row.is_reached]
     gaps = {
         "cli-map-without-code": [row for row in rows if not row.code],
         "cli-map-without-proof": [row for row in rows if not row.scenarios and not row.tests],
-        "cli-map-never-reached": [row for row in rows if number and not row.is_reached],
+        "cli-map-never-reached": unreached,
     }
-    return [
+    lines = [
         spoken(key, numbers=", ".join(row.clause.number for row in missing) or "-") for key, missing in gaps.items()
     ]
+    for why in WHYS:
+        numbers = [row.clause.number for row in unreached if row.why_not_reached() == why]
+        if numbers:
+            lines.append(spoken(why, numbers=", ".join(numbers)))
+    return lines
 
 
 def as_page(books: list[str], rows: list[Row], number: int, bots: tuple[str, ...]) -> str:

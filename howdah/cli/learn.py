@@ -10,7 +10,6 @@ if TYPE_CHECKING:
     from howdah.locale.lessons import Answer, Session
     from howdah.locale.words import Words
 
-MINUTES: Final = 5
 REQUESTS: Final = ("help", "why", "rules", "skip", "back", "quit")
 """Reserved: no game may have an action of such a name (a test says so)."""
 
@@ -46,6 +45,7 @@ class Classroom:
         """All steps, until the learner has done them, leaves, or the input ends."""
         from howdah.cli.requests import Left
         from howdah.cli.screen import EndOfInput
+        from howdah.locale.lessons import MINUTES
 
         title = self.session.teller.title()
         self.screen.tell(self.words("cli-learn-head", title=title, minutes=MINUTES))
@@ -77,9 +77,11 @@ class Classroom:
         self.screen.write(self.session.picture(self.screen.boxes))
         self.screen.write()
         self.screen.tell(self.session.say())
-        if not self.session.step.is_read_only:
-            for line in self.choices().lines():
-                self.screen.write(line)
+        if self.session.step.is_read_only:
+            self.screen.tell(self.words("cli-learn-read"))
+            return
+        for line in self.choices().lines():
+            self.screen.write(line)
 
     def choices(self) -> "Choices":
         """What the learner may do now."""
@@ -164,3 +166,4 @@ class Classroom:
                 self.screen.write(line)
             self.screen.write()
         self.screen.tell(self.session.closing())
+        self.screen.tell(self.words("cli-learn-next", game=self.session.lesson.game))

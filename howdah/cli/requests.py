@@ -57,6 +57,9 @@ class Requests:
         for line in choices.lines():
             self.screen.write(line)
         self.screen.write(self.words("cli-play-help"))
+        legend = f"{self.match.rules.game}-status-legend"
+        if self.words.has(legend):
+            self.screen.tell(self.words(legend))
 
     def why(self, seat: int, action: str) -> None:
         """Why an action is not possible, with the clause's text; or what would follow from it."""

@@ -20,6 +20,12 @@ FIRST_SCREEN: Final = "\x1b[?1049l"
 WIDTH: Final = 80
 PLUS: Final = re.compile(r"(?<![\w.])\+\d+")
 MINUS: Final = re.compile(r"(?<![\w.\d])-\d+")
+COLOURS: Final = {"A": "red", "B": "blue", "C": "yellow", "D": "green", "E": "magenta", "F": "white"}
+ELEPHANTS: Final = {
+    re.compile(rf"(?<= ){letter}(?=[.^hBMS~234](?: |$))", re.MULTILINE): f"bold {colour}"
+    for letter, colour in COLOURS.items()
+}
+"""Elephants on a drawn track: a letter before the sign of its ground; coloured as in the client, nearly."""
 
 
 class EndOfInput(Exception):
@@ -46,6 +52,8 @@ class Screen:
         painted = Text(text)
         painted.highlight_regex(PLUS, "green")
         painted.highlight_regex(MINUS, "red")
+        for elephant, style in ELEPHANTS.items():
+            painted.highlight_regex(elephant, style)
         Console(soft_wrap=True).print(painted)
 
     def tell(self, sentence: str) -> None:

@@ -106,8 +106,8 @@ def count_games(games: list[str], number: int, bots: list[str]) -> Counts:
         with watch:
             around = tables(find(game))
         for seed in range(number):
-            bot = bots[seed // len(around) % len(bots)]
-            play(around[seed % len(around)], Generator(seed + 1), bot, watch, counts)
+            bot = bots[seed % len(bots)]
+            play(around[seed // len(bots) % len(around)], Generator(seed + 1), bot, watch, counts)
             counts.played.update(watch.seen)
             counts.games.update(set(watch.seen))
             watch.seen.clear()

@@ -40,7 +40,8 @@ def check(file: str, seats: int, as_json: bool) -> None:
     click.echo("\n".join(draw_track(found.letters, dict.fromkeys([found.names[cell] for cell in found.cows], "c"))))
     for warning in warnings:
         click.echo(f"warning: {warning}")
-    click.echo(f"{file}: {found.columns} columns, {len(warnings)} warnings")
+    ending = "" if len(warnings) == 1 else "s"
+    click.echo(f"{file}: {found.columns} columns, {len(warnings)} warning{ending}")
 
 
 @track.command(short_help="Begin a track.", epilog="Example: howdah track new > my-track.txt")

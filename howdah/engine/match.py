@@ -350,7 +350,7 @@ class Match:
         self._journal.extend(lasting)
         self._entries.extend([len(self.record.entries)] * len(lasting))
         self._count_lines(lasting, 1)
-        return Batch(entries, sink.events, self._count_updates(sink.events), state, lines)
+        return Batch(entries, sink.events, self._count_updates(entries, sink.events), state, lines)
 
     def _count_lines(self, events: list[Event], change: int) -> None:
         """So many lines more, or less, in the log of everyone who was told."""
@@ -359,11 +359,14 @@ class Match:
                 if event.audience >> receiver & 1:
                     self._lines[receiver] += change
 
-    def _count_updates(self, events: list[Event]) -> dict[int, int]:
-        """The number of this update for everyone who is told something."""
+    def _count_updates(self, entries: list[Entry], events: list[Event]) -> dict[int, int]:
+        """The number of this update for everyone who is told something, and for whoever acted: to take no further step
+        is no event, but what is asked next is news to that seat."""
         told = 0
         for event in events:
             told |= event.audience
+        for entry in entries:
+            told |= 1 << entry.seat
         numbers: dict[int, int] = {}
         for receiver in self.receivers:
             if told >> receiver & 1:

@@ -101,4 +101,7 @@ def ways_from(first: Branch, seat: int, most: int) -> list[Way]:
             ended += [branch for branch in ahead if branch.choices(seat)]
             break
         ahead = forks
-    return [branch.way(seat) for branch in ended]
+    found: dict[str, Branch] = {}
+    for branch in ended:
+        found.setdefault(repr(branch.world), branch)
+    return [branch.way(seat) for branch in found.values()]

@@ -1,25 +1,42 @@
 """A ladder as a page of the lab's notebook."""
 
+from pathlib import Path
 from textwrap import fill
 from typing import Final
 
 from howdah import __version__
 from howdah.engine.registry import find
 from howdah.lab.ladder import Ladder
+from howdah.lab.svg import Bar, shares, standalone
 from howdah.lab.tables import pairing_cells, pairing_heads, rung_cells
 from howdah.locale.words import Words
 
 WIDTH: Final = 120
 
 
-def ladder_page(game: str, ladders: list[Ladder], command: str, words: Words) -> str:
-    """Markdown; the same run gives the same page."""
+def ladder_plot(ladder: Ladder, words: Words) -> str:
+    """The shares of all pairings with their intervals, as an SVG file; the line is a fair share."""
+    bars = [
+        Bar(words("lab-pairing-of", upper=one.upper, lower=one.lower), one.share, *one.interval)
+        for one in ladder.pairings
+    ]
+    return standalone(shares(bars, words("lab-page-seats", seats=ladder.seats), 1 / ladder.seats))
+
+
+def plot_name(page: Path, ladder: Ladder) -> str:
+    """The file beside the page that holds a ladder's plot."""
+    return f"{page.stem}-{ladder.seats}.svg"
+
+
+def ladder_page(game: str, ladders: list[Ladder], command: str, page: Path, words: Words) -> str:
+    """Markdown; the same run gives the same page. The plots lie beside it."""
     title = words(f"{game}-title") if words.has(f"{game}-title") else game
     lines = [f"# {words('lab-page-title', game=title)}", "", fill(words("lab-page-about"), WIDTH), ""]
     lines += [words("lab-page-again"), "", "```sh", command, "```", ""]
     lines += [f"howdah {__version__}, {game} {find(game).behaviour}", ""]
     for ladder in ladders:
-        lines += [f"## {words('lab-page-seats', seats=ladder.seats)}", ""]
+        seats = words("lab-page-seats", seats=ladder.seats)
+        lines += [f"## {seats}", "", f"![{title}, {seats}]({plot_name(page, ladder)})", ""]
         cells = [pairing_cells(pairing, words) for pairing in ladder.pairings]
         lines += [*markdown([words("lab-pairing"), *pairing_heads(words)], cells), ""]
         heads = [words("lab-bot"), words("lab-rating"), words("lab-interval")]

@@ -21,6 +21,13 @@ ROW: Final = 20
 STEPS: Final = (1.2, 1.6, 2, 2.4, 3.2, 4, 6, 8, 12)
 """Where a scale may end: a quarter of it is a round number."""
 
+STYLE: Final = (
+    "text{font:13px sans-serif;fill:#222}.tick{fill:#555;font-size:12px}.grid{stroke:#ddd}"
+    ".bar{fill:#8fb3d9}.whisker{stroke:#222;stroke-width:1.5}"
+    ".fair{stroke:#b3261e;stroke-width:1.5;stroke-dasharray:4 3}"
+)
+"""For drawings outside of a page that has colours."""
+
 
 class Bar:
     """A share and its interval."""
@@ -112,6 +119,15 @@ def picture(parts: list[str], height: float, description: str) -> str:
         + "".join(parts)
         + "</svg>"
     )
+
+
+def standalone(drawing: str) -> str:
+    """A drawing as a file of its own: colours that are readable on light and dark pages, and a ground."""
+    head, rest = drawing.split(">", 1)
+    size = head.split('viewBox="0 0 ')[1].split('"')[0]
+    wide, tall = size.split()
+    ground = f'<rect width="{wide}" height="{tall}" fill="#fff"/>'
+    return f'{head} xmlns="http://www.w3.org/2000/svg" width="{wide}"><style>{STYLE}</style>{ground}{rest}\n'
 
 
 def column(kind: str, x: float, ground: float, wide: float, tall: float) -> str:

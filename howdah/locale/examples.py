@@ -14,7 +14,9 @@ from howdah.engine.notation import Word
 from howdah.engine.record import read_seat, split_line
 from howdah.engine.scenario import Directive, Runner, Scenario, read_scenarios
 from howdah.engine.seats import SPECTATOR
+from howdah.locale import pictures
 from howdah.locale.languages import shared_names, text_of
+from howdah.locale.pictures.svg import AUTO
 from howdah.locale.telling import Teller
 from howdah.locale.words import Words
 
@@ -23,7 +25,7 @@ REFUSED: Final = "refused"
 
 
 class Picture:
-    """A view as text, with what a client needs to draw it by itself."""
+    """A view, and what it looks like in letters."""
 
     def __init__(self, view: View, text: str) -> None:
         self.view = view
@@ -41,7 +43,8 @@ class Line:
 class Example:
     """A scenario as a reader sees it: before, what happens, what is refused and why, after."""
 
-    def __init__(self, name: str, title: str, clauses: list[str], options: dict[str, str]) -> None:
+    def __init__(self, book: str, name: str, title: str, clauses: list[str], options: dict[str, str]) -> None:
+        self.book = book
         self.name = name
         self.title = title
         self.clauses = clauses
@@ -53,6 +56,11 @@ class Example:
         self.after: list[Picture] = []
         """The last picture; none if nothing happened."""
         self.ending: list[str] = []
+
+    def svg(self, theme: str = AUTO, title: str = "") -> str:
+        """Before and after in one picture; nothing for a game that nobody draws."""
+        views = [picture.view for picture in [*self.before, *self.after]]
+        return pictures.draw(views, title or self.title, theme) if pictures.can_draw(views[0].game) else ""
 
 
 @cache
@@ -92,7 +100,7 @@ def draw(book: str, scenario: Scenario, words: Words, boxes: bool = True) -> Exa
     seat = SPECTATOR if who in ("", "spectator") else read_seat(Word(who, scenario.line, 1), rules.seats)
     names = [words("table-name-person", seat=number) for number in range(1, rules.seats + 1)]
     teller = Teller(words, rules.game, names)
-    example = Example(name, title, scenario.rules, dict(rules.options))
+    example = Example(book, name, title, scenario.rules, dict(rules.options))
     example.before.append(Picture(start.view(seat), teller.picture(start.view(seat), boxes)))
     for directive in scenario.directives:
         runner.run(directive)

@@ -37,6 +37,8 @@ from howdah.locale.words import Fact, Words
 
 ANY: Final = "any"
 LEARNER: Final = 0
+MINUTES: Final = 5
+"""No lesson takes longer (a test counts the words)."""
 NUMBERS: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
 DIRECTIVES: Final = "step, rule, given, play, try, refuse"
 

@@ -7,7 +7,8 @@ from typing import Final
 from howdah.engine.registry import Option
 from howdah.locale.clauses import NUMBER, RULE, TAGS, Part
 from howdah.locale.examples import Example, Picture
-from howdah.locale.languages import LANGUAGES
+from howdah.locale.languages import LANGUAGES, SOURCE_LANGUAGE
+from howdah.locale.pictures.svg import NAMESPACE
 from howdah.locale.rulebook import CODE, Article, BookError, Page, complaints, option_data, page
 from howdah.locale.words import Words, words
 
@@ -26,6 +27,8 @@ h1, h2, h3, nav, .number, .kind, details { font-family: system-ui, sans-serif; }
 details { margin: 0.6rem 0 0.6rem 1.5rem; font-size: 0.95rem; }
 pre { font: 0.8rem/1.25 ui-monospace, Consolas, Menlo, monospace; overflow-x: auto; }
 pre { padding: 0.6rem; border: 1px solid; }
+figure { margin: 0.5rem 0; }
+figure svg { max-width: 100%; height: auto; }
 dt { font-weight: bold; }
 """
 
@@ -36,7 +39,21 @@ def pages_of(game: str, form: str) -> dict[str, str]:
     if wrong:
         raise BookError("; ".join(wrong))
     make, ending = (html_page, "html") if form == "html" else (markdown_page, "md")
-    return {f"{lang}/{game}.{ending}": make(page(game, lang)) for lang in LANGUAGES}
+    made = {lang: page(game, lang) for lang in LANGUAGES}
+    files = {f"{lang}/{game}.{ending}": make(one) for lang, one in made.items()}
+    if form != "html":
+        files.update(drawings(made[SOURCE_LANGUAGE]))
+    return files
+
+
+def drawings(made: Page) -> dict[str, str]:
+    """The drawn examples of a page by their path: without words, so that all languages share them."""
+    shown = [example for article in made.articles() for example in article.examples]
+    return {picture_path(example): svg for example in shown if (svg := example.svg())}
+
+
+def picture_path(example: Example) -> str:
+    return f"pictures/{example.book}-{example.name}.svg"
 
 
 def index(games: list[str], form: str) -> str:
@@ -117,7 +134,8 @@ def markdown_article(article: Article, made: Page) -> list[str]:
     for part in article.parts:
         mark = kind_mark(part, made.words)
         texts.append(f"*[{mark}]* {part.text}" if mark else part.text)
-    blocks = [f"**{article.clause.number}** {' '.join(texts)}"]
+    number = article.clause.number
+    blocks = [f'<a id="{number}"></a>**{number}** {" ".join(texts)}']
     blocks += [f"> {option_line(option, made)}" for option in article.options]
     for example in article.examples:
         blocks += markdown_example(example, made.words)
@@ -137,11 +155,14 @@ def markdown_example(example: Example, spoken: Words) -> list[str]:
 
 def markdown_pictures(example: Example, spoken: Words) -> list[str]:
     """Before, what happens, what is refused, after."""
+    lines = [*(line.text for line in example.course), *example.ending]
+    happens = [f"{spoken('book-happens')}:", "\n".join(f"- {line.strip()}" for line in lines)]
+    if example.svg():
+        return [f"![{example.title}](../{picture_path(example)})", *happens]
     blocks: list[str] = []
     for picture in example.before:
         blocks += [f"{spoken('book-before')}:", f"```text\n{picture.text}\n```"]
-    lines = [*(line.text for line in example.course), *example.ending]
-    blocks += [f"{spoken('book-happens')}:", "\n".join(f"- {line.strip()}" for line in lines)]
+    blocks += happens
     for picture in example.after:
         blocks += [f"{spoken('book-after')}:", f"```text\n{picture.text}\n```"]
     return blocks
@@ -219,11 +240,17 @@ def html_example(example: Example, spoken: Words) -> str:
     if example.options:
         options = ", ".join(f"{name}={value}" for name, value in example.options.items())
         lines.append(f"<p>{html.escape(spoken('book-example-options', options=options))}</p>")
-    lines += [html_picture(spoken("book-before"), picture) for picture in example.before]
+    svg = example.svg()
+    if svg:
+        inside = svg.replace(f' xmlns="{NAMESPACE}"', "")  # within HTML it goes without saying
+        lines.append(f"<figure>{inside}</figure>")
+    else:
+        lines += [html_picture(spoken("book-before"), picture) for picture in example.before]
     items = [f'<li class="{line.kind}">{html_text(line.text)}</li>' for line in example.course]
     items += [f"<li>{html_text(line.strip())}</li>" for line in example.ending]
     lines.append(f"<p>{spoken('book-happens')}</p>\n<ul>{''.join(items)}</ul>")
-    lines += [html_picture(spoken("book-after"), picture) for picture in example.after]
+    if not svg:
+        lines += [html_picture(spoken("book-after"), picture) for picture in example.after]
     return "<details>\n" + "\n".join(lines) + "\n</details>"
 
 

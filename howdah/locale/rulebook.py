@@ -91,8 +91,9 @@ def page(game: str, lang: str = SOURCE_LANGUAGE, boxes: bool = True, drawn: bool
     meta = next((meta for meta in registry.games() if meta.name == game), None)
     books = [rulebook(game, lang), *(rulebook(name, lang) for name in books_of(game)[1:])]
     made = Page(game, meta, spoken, books)
+    # A game's own example may show a clause that it shares.
+    shown = [example for book in books for example in examples(book.name, spoken, boxes)] if drawn else []
     for book in books:
-        shown = examples(book.name, spoken, boxes) if drawn else []
         for clause in book.clauses:
             if not made.sections or made.sections[-1].number != clause.section:
                 made.sections.append(Section(clause.section, clause.heading))

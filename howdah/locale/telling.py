@@ -12,6 +12,8 @@ from howdah.locale.words import Fact, Words
 
 CARD_FACTS: Final = ("card", "cards", "with")
 """Facts that name cards by their codes."""
+WAYS: Final = ("ahead", "left", "right", "behind")
+"""Actions that also say where another one leads."""
 
 
 class Teller:
@@ -43,7 +45,16 @@ class Teller:
         """An action in the reader's words."""
         verb, _, what = text.partition(" ")
         key = f"{self.game}-action-{verb}"
-        return self.words(key, what=what) if self.words.has(key) else text
+        return self.words(key, what=self.spoken(what)) if self.words.has(key) else text
+
+    def spoken(self, what: str) -> str:
+        """What an action is about: cards by their names, and ways (`cow a3 left`) by the words of going there."""
+        said = " + ".join(self.card(card) for card in what.split(" with "))
+        if said != what:
+            return said
+        *cell, way = what.split(" ")
+        key = f"{self.game}-action-{way}"
+        return " ".join([*cell, self.words(key)]) if way in WAYS and self.words.has(key) else what
 
     def card(self, code: str) -> str:
         """A card in the reader's words: `green-5` is the message `card-green` with 5 points."""

@@ -2,9 +2,9 @@
 
 from howdah.engine.contract import SPECTATOR
 from howdah.server import questions, seating
+from howdah.server.beginning import record_of
 from howdah.server.calls import Call, Route
 from howdah.server.documents import TableDoc
-from howdah.server.game import record_of
 from howdah.server.identity import INVITATION
 from howdah.server.messages import TableInfo
 from howdah.server.replays import replay_of

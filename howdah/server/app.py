@@ -14,7 +14,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route as StarletteRoute
 
 from howdah.engine.errors import Reason, Refusal
-from howdah.server import api_guests, api_lessons, api_seats, api_tables, api_tracks, logs, pages
+from howdah.server import api_book, api_guests, api_lessons, api_seats, api_tables, api_tracks, logs, pages
 from howdah.server.calls import Call, Route
 from howdah.server.hall import Hall
 from howdah.server.headers import SAFE
@@ -22,7 +22,7 @@ from howdah.server.housekeeping import EVERY, tidy
 from howdah.server.identity import COOKIE, COOKIE_SECONDS, is_id, new_guest
 from howdah.server.limits import Buckets, is_own_origin
 from howdah.server.openapi import describe
-from howdah.server.opening import open_hall
+from howdah.server.opening import open_hall, spare_collector
 from howdah.server.resources import Failure
 from howdah.server.seating import refuse
 from howdah.server.settings import Settings
@@ -41,6 +41,7 @@ ROUTES: Final = [
     *api_seats.ROUTES,
     *api_lessons.ROUTES,
     *api_tracks.ROUTES,
+    *api_book.ROUTES,
 ]
 STATUS: Final = {
     "malformed": 400,
@@ -100,6 +101,7 @@ class App:
     async def lifespan(self, _app: Starlette) -> AsyncIterator[None]:
         """Open the database, drive what was running, and at the end tell everyone."""
         self.hall = await open_hall(self.settings, self.time, self.luck)
+        spare_collector()
         sweeper = asyncio.create_task(self.sweep(self.hall))
         logs.note("open", database=self.hall.store.engine.dialect.name)
         try:

@@ -111,6 +111,8 @@ class Bots:
         self.plugins = tuple(modules)
         self.prepare = prepare_aside if aside else prepare
         self.failures = 0
+        self.late = 0
+        """How often a bot failed, and how often it had not made up its mind in time."""
         self.thinking = 0
         self.warm = False
         self._pool: ProcessPoolExecutor | None = None
@@ -134,6 +136,9 @@ class Bots:
         try:
             async with asyncio.timeout(seconds or self.seconds):
                 return await loop.run_in_executor(self.pool(), think, question)
+        except TimeoutError:
+            self.late += 1
+            return otherwise or question.texts[question.seed % len(question.texts)]
         except Exception as error:  # a bot that fails must not stop a table
             self.failures += 1
             if isinstance(error, BrokenProcessPool):

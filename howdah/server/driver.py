@@ -37,9 +37,10 @@ class Driver:
         if game is None or room.doc.phase != "playing" or not room.hall.owns(room.id):
             self.rest()
             return
+        seats = room.doc.seats
         for seat in game.owing():
-            who = room.doc.seats[seat]
-            if who.is_bot():
+            who = seats[seat]
+            if who.kind == "bot" or who.away:
                 self.decide(game, seat, who.level)
             elif (who.auto_pass or who.pass_turn) and game.window is not None:
                 self.decide(game, seat, "")
@@ -99,6 +100,8 @@ class Driver:
 
     def set_timer(self, game: "Game") -> None:
         """Wake up when the window closes or the first clock runs out."""
+        if game.window is None and not game.clocks.since:
+            return
         now = self.room.hall.time.now()
         if game.window is not None:
             window = game.window

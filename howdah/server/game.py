@@ -12,15 +12,13 @@ from typing import Final, NamedTuple
 import msgspec
 
 from howdah.engine.contract import CHANCE, SPECTATOR
-from howdah.engine.dealers import Dealer, ScriptedDealer
+from howdah.engine.dealers import ScriptedDealer
 from howdah.engine.errors import Reason, Refusal
-from howdah.engine.match import Batch, Match, resume
-from howdah.engine.record import UNDO, Entry, Record
-from howdah.engine.registry import set_table
+from howdah.engine.match import Batch, Match
+from howdah.engine.record import UNDO, Entry
 from howdah.server import messages
 from howdah.server.clocks import PRESETS, Clocks, Kept
-from howdah.server.documents import TableDoc
-from howdah.server.questions import LoggedEntry, Stored
+from howdah.server.questions import LoggedEntry
 from howdah.server.resources import Clock
 from howdah.server.telling import Listener, Teller, Told
 
@@ -155,13 +153,16 @@ class Game:
         if batch.entries[-1].seat == CHANCE:
             self.clocks.end_turn(seat)
         self.keep_clocks(batch)
-        return self.finish([batch], now, listeners, {seat, *self.newly_asked(asked)})
+        return self.finish([batch], now, listeners, seat, asked)
 
     def keep_clocks(self, batch: Batch) -> None:
         """Remember the clocks after a seat's actions, for as long as these can be taken back."""
         ways_back = self.match.ways_back()
+        if ways_back == 0:
+            self.kept.clear()
+            return
         made = sum(entry.seat != CHANCE for entry in batch.entries)
-        self.kept = [*self.kept, *[self.clocks.keep()] * made][-ways_back:] if ways_back else []
+        self.kept = [*self.kept, *[self.clocks.keep()] * made][-ways_back:]
 
     def undo(self, seat: int, decision: int, whole: bool, now: float, listeners: Iterable[Listener]) -> Step:
         """Take back a seat's last action, or all that can be taken back of its turn."""
@@ -174,7 +175,7 @@ class Game:
             batches.append(self.undone(seat, now))
         drop = self.window is not None
         self.window = None
-        step = self.finish(batches, now, listeners, {seat, *self.newly_asked(asked)})
+        step = self.finish(batches, now, listeners, seat, asked)
         step.drop_held = drop
         return step
 
@@ -233,8 +234,11 @@ class Game:
     def newly_asked(self, before: list[int]) -> set[int]:
         return set(self.match.waiting()) - set(before)
 
-    def finish(self, batches: list[Batch], now: float, listeners: Iterable[Listener], concerned: set[int]) -> Step:
-        """Make a step of what was submitted. Those whom it concerns hear of it, also where the rules tell no event."""
+    def finish(
+        self, batches: list[Batch], now: float, listeners: Iterable[Listener], actor: int, asked: list[int]
+    ) -> Step:
+        """Make a step of what a seat has submitted, after these were asked. Those whom it concerns hear of it, also
+        where the rules tell no event."""
         first = self.written + 1
         for batch in batches:
             self.count(batch, int(now))
@@ -243,7 +247,8 @@ class Game:
         listeners = list(listeners)
         for batch in batches:
             self.teller.add(told, batch, listeners, now)
-        self.teller.add_silent(told, concerned, listeners, now)
+        if len(told) < len(listeners):
+            self.teller.add_silent(told, {actor, *self.newly_asked(asked)}, listeners, now)
         log = self.log_of([entry for batch in batches for entry in batch.entries], now)
         return Step(log, first, told, over=self.is_over())
 
@@ -256,11 +261,12 @@ class Game:
 
     def log_of(self, entries: list[Entry], now: float, window: bool = False) -> list[LoggedEntry]:
         """Entries as they are stored. Answers in a window cost no time, and so none is noted."""
-        clocks = self.clocks
+        clocks, at = self.clocks, int(now)
+        free = window or not clocks.counts
         return [
-            LoggedEntry(entry.seat, entry.text, None, int(now))
-            if entry.seat == CHANCE or window
-            else LoggedEntry(entry.seat, entry.text, clocks.milliseconds(entry.seat), int(now))
+            LoggedEntry(
+                entry.seat, entry.text, None if free or entry.seat == CHANCE else clocks.milliseconds(entry.seat), at
+            )
             for entry in entries
         ]
 
@@ -303,66 +309,3 @@ class Game:
         concerned = {row.seat for row in acted} | self.newly_asked(asked)
         self.teller.add_silent(told, concerned, listeners, now)
         return told
-
-
-def begin(doc: TableDoc, dealer: Dealer, pace: Pace, now: float) -> Game:
-    """A new game. Its opening entries (fate's) are in the record and have to be written."""
-    rules = set_table(doc.game, len(doc.seats), doc.options)
-    game = Game(doc.clock, Match(rules, dealer, seat_names(doc)), [None] * rules.seats, pace)
-    game.times.extend([int(now)] * game.written)
-    game.go_on(now)
-    return game
-
-
-def reopen(stored: Stored, dealer: Dealer, pace: Pace, now: float) -> Game:
-    """The game that was written down. Clocks and windows go on from now: they have not run meanwhile."""
-    doc = stored.doc
-    seats = len(doc.seats)
-    match = resume(record_of(stored), dealer)
-    left: list[float | None] = [None] * seats
-    for row in stored.log:
-        if row.left is not None and 0 <= row.seat < seats:
-            left[row.seat] = row.left / 1000
-    game = Game(doc.clock, match, left, pace)
-    game.times.extend(row.at for row in stored.log)
-    for place, seat in enumerate(doc.seats):
-        if seat.given and seat.given_at == game.counts[place]:
-            game.clocks.give(place, seat.given)
-    in_turn = turn_of(stored.log)
-    if in_turn is not None:
-        game.clocks.paid.add(in_turn)
-    game.go_on(now)
-    if game.window is not None:
-        game.window.held.update(stored.held)
-    return game
-
-
-def turn_of(log: list[LoggedEntry]) -> int | None:
-    """The seat whose turn, with its bonus, goes on after these entries.
-
-    Answers in a window, and what fate said to them, interrupt a turn; what fate says after its own action ends it.
-    """
-    fate = False
-    for row in reversed(log):
-        if row.seat == CHANCE:
-            fate = True
-        elif row.left is None:
-            fate = False
-        else:
-            return None if fate else row.seat
-    return None
-
-
-def record_of(stored: Stored) -> Record:
-    """The record of a table."""
-    doc = stored.doc
-    entries = [row.entry(number) for number, row in enumerate(stored.log, start=1)]
-    return Record(doc.game, doc.behaviour, len(doc.seats), doc.options, seat_names(doc), "", entries)
-
-
-def seat_names(doc: TableDoc) -> dict[int, str]:
-    """The seats as a record names them."""
-    return {
-        place: f"bot:{seat.level}" if seat.kind == "bot" else seat.name or "human"
-        for place, seat in enumerate(doc.seats)
-    }

@@ -62,6 +62,8 @@ class Hall:
         self.touched = time.now()
         self.metrics.gauge("howdah_tables", "Tables in memory", lambda: len(self.rooms))
         self.metrics.gauge("howdah_sockets", "Open sockets", lambda: len(self.connections()))
+        self.metrics.gauge("howdah_bots_failed", "Decisions that a bot failed to make", lambda: self.bots.failures)
+        self.metrics.gauge("howdah_bots_late", "Decisions that a bot did not make in time", lambda: self.bots.late)
         self.metrics.gauge("howdah_commits", "Transactions that were committed", lambda: store.groups)
 
     # Tables.

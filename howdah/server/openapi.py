@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from howdah import __version__
+from howdah.locale.languages import LANGUAGES
 from howdah.server.calls import Route
 from howdah.server.identity import COOKIE
 from howdah.server.resources import Failure
@@ -17,6 +18,7 @@ PARAMETERS: dict[str, dict[str, Any]] = {
     "track": {"type": "string", "minLength": 16, "maxLength": 16, "pattern": "^[A-Za-z0-9]+$"},
     "trial": {"type": "string", "minLength": 16, "maxLength": 16, "pattern": "^[A-Za-z0-9]+$"},
     "from": {"type": "integer", "minimum": 0, "maximum": 1_000_000},
+    "lang": {"type": "string", "enum": list(LANGUAGES)},
     "count": {"type": "integer", "minimum": 1, "maximum": 100},
 }
 QUERIES = {"/api/tables/{table}/replay/{seat}": ["from", "count"]}

@@ -1,7 +1,9 @@
 """Open everything in its order: plugins, database, keys, owners, hall."""
 
 import asyncio
+import gc
 import random
+from typing import Final
 
 from howdah.server import plugins, questions
 from howdah.server.database import open_database
@@ -12,6 +14,16 @@ from howdah.server.owners import Owners, SoleOwner
 from howdah.server.settings import Settings
 from howdah.server.store import Store
 from howdah.server.timing import Time
+
+COLLECT: Final = (20_000, 20, 50)
+"""Objects made before the collector looks at the young ones; how often then at the older and at the oldest."""
+
+
+def spare_collector() -> None:
+    """What is loaded now stays, and tables live long: looking for garbage among them all the time holds up play."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
 
 
 async def open_hall(settings: Settings, time: Time, luck: random.Random) -> Hall:

@@ -8,6 +8,8 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import NotModifiedResponse
 
+from howdah.locale.clauses import NUMBER
+
 FOLDER: Final = Path(__file__).parent.parent / "web"
 """Where the built client lies inside the package."""
 ASSETS: Final = "/assets/"
@@ -43,6 +45,12 @@ def find(path: str) -> Path | None:
     return file if file.is_file() and file.is_relative_to(folder.resolve()) else None
 
 
+def looks_like_file(path: str) -> bool:
+    """Something with an ending is a file that is not there; a clause of the rules (`/rules/raj/RAJ-3.4`) is none."""
+    last = path.rpartition("/")[2]
+    return "." in last and not NUMBER.fullmatch(last)
+
+
 async def page(request: Request) -> Response:
     """A file of the client; its first page for every address of its own (`/table/ID`, `/join/TOKEN`)."""
     file = find(request.url.path)
@@ -50,7 +58,7 @@ async def page(request: Request) -> Response:
         kept = "public, max-age=31536000, immutable" if request.url.path.startswith(ASSETS) else "no-cache"
         return file_answer(request, file, kept)
     index = find("index.html")
-    if "." in request.url.path.rpartition("/")[2]:
+    if looks_like_file(request.url.path):
         return HTMLResponse("not found", status_code=404)
     if index is not None:
         return file_answer(request, index, "no-cache")

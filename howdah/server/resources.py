@@ -229,6 +229,44 @@ class Replay(Answer):
     result: Result | None
 
 
+# The rulebook.
+
+
+class BookOption(Answer):
+    """An option that changes a clause."""
+
+    name: str
+    choices: list[str]
+    default: str
+    about: str
+
+
+class BookExample(Answer):
+    """A scenario, played out and drawn."""
+
+    name: str
+    title: str
+    options: list[str]
+    """Those of its table that are not the usual ones, as `name=value`."""
+    lines: list[str]
+    """What happens, and what is not possible and why."""
+    light: str
+    """Before and after as SVG without styles and scripts; empty where nobody draws the game."""
+    dark: str
+
+
+class ClauseExtras(Answer):
+    number: str
+    options: list[BookOption]
+    examples: list[BookExample]
+
+
+class RulebookAnswer(Answer):
+    """What belongs to clauses besides their text, which clients hold themselves."""
+
+    clauses: list[ClauseExtras]
+
+
 class Failure(Answer):
     """Every answer that is not 2xx."""
 

@@ -7,23 +7,21 @@ from the store, so memory never claims what the disk does not hold.
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
-from howdah.engine.contract import SPECTATOR
 from howdah.engine.errors import HowdahError
 from howdah.engine.generator import Generator
 from howdah.server import questions
+from howdah.server.audience import Audience
+from howdah.server.beginning import begin, reopen
 from howdah.server.changes import Change, Conflict, Row, Save
-from howdah.server.connection import Connection
 from howdah.server.documents import TableDoc, encode_doc
 from howdah.server.driver import Driver
-from howdah.server.game import Game, Pace, Step, begin, reopen
-from howdah.server.info import ending_outside, is_decided, table_info
-from howdah.server.messages import Table, TableInfo
+from howdah.server.game import Game, Pace, Step
+from howdah.server.info import ending_outside, is_decided
 from howdah.server.questions import LoggedEntry, Stored
 from howdah.server.seating import draw_options, gift, give, refuse, start
-from howdah.server.telling import Listener, Told, encode, wire_seat
+from howdah.server.telling import Told
 
 if TYPE_CHECKING:
     from howdah.server.hall import Hall
@@ -31,21 +29,15 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-class Room:
+class Room(Audience):
     """One table."""
 
     def __init__(self, hall: "Hall", stored: Stored) -> None:
-        self.hall = hall
-        self.id = stored.doc.id
+        super().__init__(hall, stored.doc.id)
         self.lock = asyncio.Lock()
-        self.listeners: dict[Listener, list[Connection]] = {}
-        self.connections: list[Connection] = []
         self.touched = hall.time.now()
-        self.game: Game | None = None
         self.turns = 0
         """The game's count of turns when it was last looked at."""
-        self.gone: dict[str, int] = {}
-        """Players who are not here, and since when."""
         self.driver = Driver(self)
         self.take_over(stored)
 
@@ -131,8 +123,9 @@ class Room:
 
     # Around the table.
 
-    async def edit(self, change: Callable[[TableDoc], T]) -> T:
-        """Change the document: a draft is changed, saved, and then told. Raises `Refusal`."""
+    async def edit(self, change: Callable[[TableDoc], T], then: Callable[[], None] | None = None) -> T:
+        """Change the document: a draft is changed, saved, and then told; `then` before anything else happens. Raises
+        `Refusal`."""
         async with self.lock:
             draft = self.doc.copy()
             made = change(draft)
@@ -144,6 +137,8 @@ class Room:
                 made = change(draft)
                 await self.save(draft)
             self.tell_table()
+            if then is not None:
+                then()
             return made
 
     async def start(self) -> None:
@@ -231,12 +226,13 @@ class Room:
                 raise refuse("not-playing")
             give(doc.seats[seat], seconds, self.game.counts[seat])
 
-        await self.edit(change)
-        async with self.lock:
+        def then() -> None:
             game = self.running_or_over()
             game.give_time(seat, seconds)
             self.tell(game.teller.present(list(self.listeners), self.hall.time.now()))
             self.driver.look()
+
+        await self.edit(change, then)
 
     async def say(self, seat: int, name: str, text: str) -> None:
         """Write down what somebody said, then tell it to those whom it is for."""
@@ -338,14 +334,25 @@ class Room:
             else:
                 self.tell(self.take_news(game, new))
                 if changed:
-                    for place, seat in enumerate(new.doc.seats):
-                        game.give_time(place, gift(self.doc.seats[place], seat, game.counts[place]))
+                    given = self.take_gifts(game, new.doc)
                     self.doc, self.revision, self.turns = new.doc, new.revision, game.turns
                     self.tell_table()
-                    self.tell(game.teller.present(list(self.listeners), self.hall.time.now()))
+                    if given:
+                        self.tell(game.teller.present(list(self.listeners), self.hall.time.now()))
             self.said = new.said[-1][0] if new.said else self.said
             self.hall.tell_said(self, new.said)
             self.driver.look()
+
+    def take_gifts(self, game: Game, new: TableDoc) -> bool:
+        """Take over time that was given by way of another worker; whether there was any."""
+        gifts = [
+            gift(before, now, game.counts[place])
+            for place, (before, now) in enumerate(zip(self.doc.seats, new.seats, strict=True))
+        ]
+        for place, seconds in enumerate(gifts):
+            if seconds:
+                game.give_time(place, seconds)
+        return any(gifts)
 
     def take_news(self, game: Game, new: questions.News) -> Told:
         """Take over entries and answers that lie face down."""
@@ -356,83 +363,3 @@ class Room:
             game.window.held.update(new.held)
             told |= game.teller.present([listener for listener in self.listeners if listener[0] in fresh], now)
         return told
-
-    # Telling.
-
-    def tell(self, told: Told) -> None:
-        """Hand messages to the sockets they are for; watchers may be kept behind."""
-        for listener, frames in told.items():
-            if listener[0] == SPECTATOR and self.delay():
-                self.hall.time.later(self.delay(), partial(self.tell_now, listener, frames))
-            else:
-                self.tell_now(listener, frames)
-
-    def tell_now(self, listener: Listener, frames: list[bytes]) -> None:
-        for connection in self.listeners.get(listener, ()):
-            for data in frames:
-                connection.tell(data, update=True)
-
-    def delay(self) -> int:
-        return self.doc.delay if self.doc.spectators == "delayed" and self.doc.phase != "over" else 0
-
-    def tell_table(self) -> None:
-        """Everyone gets the table as they may see it, and the updates that are theirs now."""
-        if self.doc.spectators == "refused" or self.doc.removed:
-            for connection in self.connections:
-                if not self.receivers_of(connection.guest):
-                    connection.close("removed")
-        for connection in self.connections:
-            before = connection.receivers
-            connection.receivers = self.receivers_of(connection.guest)
-            self.tell_info(connection)
-            self.regroup()
-            fresh = [listener for listener in connection.listeners() if listener[0] not in before]
-            if fresh and self.game is not None:
-                self.tell_one(connection, fresh)
-
-    def tell_one(self, connection: Connection, listeners: list[Listener]) -> None:
-        """The present moment for one socket."""
-        assert self.game is not None
-        for listener, frames in self.game.teller.present(listeners, self.hall.time.now()).items():
-            for data in frames:
-                if listener[0] == SPECTATOR and self.delay():
-                    self.hall.time.later(self.delay(), partial(connection.tell, data, True))
-                else:
-                    connection.tell(data, update=True)
-
-    def tell_presence(self, but: Connection | None) -> None:
-        """Somebody came or went: the others see it."""
-        for connection in self.connections:
-            if connection is not but:
-                self.tell_info(connection)
-
-    def tell_info(self, connection: Connection) -> None:
-        """The table as one guest sees it, unless it looks as before: what others keep for themselves (that they pass by
-        themselves, say) may not be noticed by a message that says nothing new."""
-        seats = [wire_seat(receiver) for receiver in connection.receivers]
-        data = encode(Table(self.info(connection.guest), seats))
-        if hash(data) != connection.shown:
-            connection.shown = hash(data)
-            connection.tell(data)
-
-    def regroup(self) -> None:
-        self.listeners = {}
-        for connection in self.connections:
-            for listener in connection.listeners():
-                self.listeners.setdefault(listener, []).append(connection)
-
-    def receivers_of(self, guest: str) -> list[int]:
-        """Whose updates a guest gets; none for whoever may not watch."""
-        seats = self.doc.seats_of(guest)
-        if seats:
-            return seats
-        refused = self.doc.spectators == "refused" and guest != self.doc.host
-        return [] if refused or guest in self.doc.removed else [SPECTATOR]
-
-    def info(self, guest: str) -> TableInfo:
-        connected = {connection.guest for connection in self.connections} | self.hall.elsewhere(self.id)
-        watchers = sum(connection.receivers == [SPECTATOR] for connection in self.connections)
-        players = {holder for seat in self.doc.seats for holder in seat.holders}
-        now = int(self.hall.time.now())
-        self.gone = {holder: self.gone.get(holder, now) for holder in players - connected}
-        return table_info(self.doc, guest, self.gone, watchers)

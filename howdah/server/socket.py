@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
 from concurrent.futures.process import BrokenProcessPool
+from time import perf_counter
 from typing import Any, Final
 
 import msgspec
@@ -141,10 +142,7 @@ class Socket:
             raise refuse("say-hello")
         match message:
             case Act():
-                started = asyncio.get_running_loop().time()
-                decision = await self.room.act(self.own(message.seat), message.decision, message.actions)
-                self.hall.metrics.latency.observe(asyncio.get_running_loop().time() - started)
-                self.connection.answer(Done(message.id, decision))
+                await self.act(message)
             case Undo():
                 decision = await self.room.undo(self.own(message.seat), message.decision, message.all)
                 self.connection.answer(Done(message.id, decision))
@@ -169,6 +167,12 @@ class Socket:
                 await self.chat(message)
             case Ping():
                 self.connection.answer(Pong(message.id, self.milliseconds()))
+
+    async def act(self, message: Act) -> None:
+        started = perf_counter()
+        decision = await self.room.act(self.own(message.seat), message.decision, message.actions)
+        self.hall.metrics.latency.observe(perf_counter() - started)
+        self.connection.answer(Done(message.id, decision))
 
     async def hello(self, message: Hello) -> None:
         """Welcome a client, and give it what it has missed."""
@@ -280,10 +284,10 @@ class Socket:
 
     def own(self, seat: int) -> int:
         """The seat, from 0, if it is this guest's to play now."""
-        place = seat - 1
-        if place not in self.room.doc.seats_of(self.connection.guest):
+        place, seats = seat - 1, self.room.doc.seats
+        if not 0 <= place < len(seats) or self.connection.guest not in seats[place].holders:
             raise refuse("not-your-seat")
-        if self.room.doc.seats[place].away:
+        if seats[place].away:
             raise refuse("bot-plays")
         return place
 

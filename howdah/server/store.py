@@ -8,9 +8,11 @@ import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Final, TypeVar
 
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
 
 from howdah.server.changes import Change, Conflict, apply_all
 
@@ -32,6 +34,8 @@ class Store:
         """How many transactions were committed, and how many changes they held."""
         self._loop = asyncio.get_running_loop()
         self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self._lasting: Connection | None = None
+        """The writer's own connection: to borrow one for every group costs as much as to write it."""
         self._readers = ThreadPoolExecutor(2, "howdah-read")
         self._writer = threading.Thread(target=self._write_all, name="howdah-write", daemon=True)
         self._writer.start()
@@ -50,6 +54,7 @@ class Store:
         """Write what waits, then stop."""
         self._queue.put(None)
         await self._loop.run_in_executor(None, self._writer.join)
+        self._let_go()
         self._readers.shutdown()
         self.engine.dispose()
 
@@ -78,15 +83,27 @@ class Store:
     def _commit(self, group: list[Waiting]) -> list[BaseException | None]:
         """Commit a group; where one of it spoils it, each for itself. What became of each."""
         try:
-            with self.engine.begin() as connection:
-                apply_all(connection, [change for change, _ in group], self.notice)
+            if self._lasting is None:
+                self._lasting = self.engine.connect()
+            with self._lasting.begin():
+                apply_all(self._lasting, [change for change, _ in group], self.notice)
         except Exception as error:  # whatever it is, those who wait must hear it
+            if not isinstance(error, Conflict):
+                self._let_go()
             if len(group) == 1:
                 return [error]
             return [self._commit([waiting])[0] for waiting in group]
         self.groups += 1
         self.written += len(group)
         return [None] * len(group)
+
+    def _let_go(self) -> None:
+        """Close the writer's connection; the next write opens another."""
+        lasting, self._lasting = self._lasting, None
+        if lasting is not None:
+            with suppress(SQLAlchemyError):
+                lasting.invalidate()
+                lasting.close()
 
     def _finish(self, group: list[Waiting], outcomes: list[BaseException | None]) -> None:
         def tell() -> None:

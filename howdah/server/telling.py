@@ -59,29 +59,34 @@ def view_of(view: contract.View, positions: bool) -> messages.View:
 
 
 class Teller:
-    """Speaks for one game."""
+    """Speaks for one game. This is where a server spends most of its time: what all receivers share is made once."""
 
     def __init__(self, game: "Game") -> None:
         self.game = game
         self.ended: messages.Result | None = None
         """How it ended, if the rules did not end it."""
+        self.barred: tuple[errors.Reason, messages.Reason] | None = None
+        """The last reason against taking back, as the rules and as messages say it."""
 
     def add(self, told: Told, batch: Batch, listeners: list[Listener], now: float) -> None:
         """What a batch tells these listeners; whoever is told nothing gets nothing."""
-        clocks = self.game.clocks.told(now, self.closes())
+        game = self.game
+        clocks = game.clocks.told(now, self.closes())
+        at = game.times[-1] if game.times else int(now)
         made: dict[int, Update | None] = {}
+        lines = batch.lines
         for listener in listeners:
             receiver, positions = listener
-            if receiver not in made:
-                made[receiver] = batch.update(receiver)
-            update = made[receiver]
-            if update is not None:
-                message = self.message(receiver, update, clocks, positions)
-                message.line, message.at = (
-                    batch.lines[receiver] + 1,
-                    self.game.times[-1] if self.game.times else int(now),
-                )
-                told.setdefault(listener, []).append(encode(message))
+            update = made[receiver] if receiver in made else made.setdefault(receiver, batch.update(receiver))
+            if update is None:
+                continue
+            message = self.message(receiver, update, clocks, positions)
+            message.line, message.at = lines[receiver] + 1, at
+            data = frame(encoder.encode(message))
+            if listener in told:
+                told[listener].append(data)
+            else:
+                told[listener] = [data]
 
     def add_silent(self, told: Told, seats: set[int], listeners: list[Listener], now: float) -> None:
         """Something happened without an event: those who acted, or are asked now, still need the present moment."""
@@ -105,20 +110,25 @@ class Teller:
         """An update as it goes over the wire. In a window nothing of it tells who has answered."""
         game = self.game
         window = game.window
-        player = receiver != SPECTATOR
         sealed: list[str] | UnsetType = UNSET
         legal = update.legal
-        waiting = update.waiting if window is None else window.asked
-        if window is not None and receiver in window.held:
-            sealed, legal = [window.held[receiver]], []
+        waiting = update.waiting
+        if window is not None:
+            waiting = window.asked
+            if receiver in window.held:
+                sealed, legal = [window.held[receiver]], []
+        result: messages.Result | UnsetType = UNSET
         if self.ended is not None:
-            legal, waiting = [], []
-        result = self.ended or (result_of(update.result) if update.result is not None else UNSET)
+            legal, waiting, result = [], [], self.ended
+        elif update.result is not None:
+            result = result_of(update.result)
+        view = update.view
+        player = receiver != SPECTATOR
         return messages.Update(
-            wire_seat(receiver),
+            receiver + 1 if player else messages.WATCHER,
             update.number,
-            events_of(update.events),
-            view_of(update.view, positions),
+            [messages.Event(event.kind, event.facts) for event in update.events],  # type: ignore[arg-type]
+            messages.View(view.fields, view.position if positions else UNSET),  # type: ignore[arg-type]
             legal,
             [seat + 1 for seat in waiting],
             game.decisions(receiver) if player else 0,
@@ -131,4 +141,8 @@ class Teller:
     def undo(self, seat: int) -> messages.Reason | None:
         """Why the last action cannot be taken back; None if it can."""
         reason = self.game.match.why_not_undo(seat)
-        return None if reason is None else reason_of(reason)
+        if reason is None:
+            return None
+        if self.barred is None or self.barred[0] is not reason:
+            self.barred = reason, reason_of(reason)
+        return self.barred[1]

@@ -5,7 +5,7 @@ from howdah.engine.dealers import SeededDealer
 from howdah.engine.generator import Generator
 from howdah.engine.match import Match, Sight
 from howdah.engine.seats import seats_in
-from tests.suites.tables import ALL_TABLES
+from tests.suites.tables import ALL_TABLES, ALWAYS
 
 KINDS = [
     "random",
@@ -15,7 +15,7 @@ KINDS = [
     "equilibrium:cards=3,n=8",
 ]
 LONGEST_OPENING = 60
-TABLES = [rules for rules in ALL_TABLES if not rules.options and rules.seats in (2, 3)]
+TABLES = [rules for rules in ALL_TABLES if rules.options == ALWAYS.get(rules.game, {}) and rules.seats in (2, 3)]
 """Every game at small tables: bots know nothing of options that the rules do not tell them."""
 
 

@@ -7,7 +7,7 @@ import pytest
 from howdah.bots.arena import play_game
 from howdah.bots.evaluation import Evaluation, evaluation_of
 from howdah.bots.evaluations.raj import RajEvaluation
-from howdah.bots.levels import STRENGTHS, LevelBot
+from howdah.bots.levels import ELSEWHERE, STRENGTHS, LevelBot, strength_of
 from howdah.bots.specs import levels, make_bot, think
 from howdah.bots.styles import STYLES, Style
 from howdah.engine.errors import OptionError
@@ -48,13 +48,12 @@ def test_every_level_thinks_of_every_action() -> None:
 
 
 def test_levels_look_further_and_misjudge_less() -> None:
-    strengths = list(STRENGTHS.values())
-    for weaker, stronger in pairwise(strengths):
-        for game in ["", *(meta.name for meta in games())]:
-            less = weaker.by_game.get(game, weaker.iterations)
-            more = stronger.by_game.get(game, stronger.iterations)
-            assert less * 3 <= more
-        assert weaker.noise > stronger.noise
+    for weaker, stronger in pairwise(STRENGTHS):
+        for game in [ELSEWHERE, *(meta.name for meta in games())]:
+            for seats in (2, 6):
+                less, more = strength_of(weaker, game, seats), strength_of(stronger, game, seats)
+                assert less.iterations * 3 <= more.iterations
+                assert less.noise > more.noise
 
 
 def test_a_level_plays_by_the_game_it_meets() -> None:
@@ -62,7 +61,7 @@ def test_a_level_plays_by_the_game_it_meets() -> None:
     for name in ("raj", "ambush", "raj"):
         state, seat = moment(set_table(name, 2), Generator(1))
         assert bot.choose(sight_in(state, seat, 0), Generator(0)) in state.legal(seat)
-    assert set(bot.bots) == {"raj", "ambush"}
+    assert set(bot.bots) == {"raj 2", "ambush 2"}
 
 
 # The eye.
@@ -122,11 +121,11 @@ def test_styles_bend_the_own_payoff_only() -> None:
 # Strength, a small sample; docs/bots.md has the measured ladder and its command.
 
 
-def test_easy_beats_random() -> None:
+def test_medium_beats_random() -> None:
     rules = set_table("raj", 2, {"deck": "bids 1..7 prizes -2 -1 1 2 3 4 5"})
     won = 0.0
     for seed in range(20):
-        bots = [make_bot("easy"), make_bot("random")]
+        bots = [make_bot("medium"), make_bot("random")]
         seat = seed % 2
         result = play_game(rules, bots if seat == 0 else bots[::-1], seed // 2).result
         won += (seat in result.winners()) / len(result.winners())

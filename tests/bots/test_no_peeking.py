@@ -10,23 +10,57 @@ from howdah.engine.contract import Rules, State
 from howdah.engine.dealers import SeededDealer
 from howdah.engine.generator import Generator
 from howdah.engine.match import Match
+from howdah.engine.registry import find
 from tests.bots.moments import KINDS, TABLES, moment, sight_in
-from tests.suites.tables import table_name
+from tests.suites.tables import ALL_TABLES, ALWAYS, table_name
 
 PLANTED = 2
+PLANTED_AT_LENGTH = 12
+MOST_TRIES = 40
+EVERY_KIND = [*KINDS, "heuristic:style=bold", "search:n=40,noise=0.3,style=patient", "easy", "medium", "hard"]
+WIDEST = [
+    rules
+    for rules in ALL_TABLES
+    if rules.options == ALWAYS.get(rules.game, {}) and rules.seats == find(rules.game).most_seats > 3
+]
 
 
 @pytest.mark.parametrize("rules", TABLES, ids=table_name)
 def test_choices_do_not_depend_on_secrets(rules: Rules) -> None:
-    bots = [make_bot(kind) for kind in KINDS]
-    for seed in range(PLANTED):
-        generator = Generator(seed)
-        state, seat = moment(rules, generator)
-        planted = state.redeal(seat, generator)
+    check_planted(rules, KINDS, PLANTED)
+
+
+@pytest.mark.evidence
+@pytest.mark.parametrize("rules", [*TABLES, *WIDEST], ids=table_name)
+def test_no_level_peeks_at_length(rules: Rules) -> None:
+    check_planted(rules, EVERY_KIND, PLANTED_AT_LENGTH)
+
+
+def check_planted(rules: Rules, kinds: list[str], worlds: int) -> None:
+    """Every bot chooses alike, thinks alike and plays legally in a world and in one with other secrets."""
+    bots = [make_bot(kind) for kind in kinds]
+    for seed in range(worlds):
+        state, planted, seat = planted_worlds(rules, seed)
         for bot in bots:
-            choices = [bot.choose(sight_in(world, seat, seed), Generator(seed)) for world in (state, planted)]
+            seen = [sight_in(world, seat, seed) for world in (state, planted)]
+            choices = [bot.choose(sight, Generator(seed)) for sight in seen]
             assert choices[0] == choices[1]
             assert choices[0] in state.legal(seat)
+            shares = [[thought.share for thought in bot.think(sight, Generator(seed))] for sight in seen]
+            assert shares[0] == shares[1]
+
+
+def planted_worlds(rules: Rules, seed: int) -> tuple[State, State, int]:
+    """A world, another that its seat cannot tell from it, and the seat; they differ wherever the game hides anything.
+
+    Raj hides nothing but bids that lie there already, Totem nothing at all."""
+    generator = Generator(seed)
+    for _ in range(MOST_TRIES):
+        state, seat = moment(rules, generator)
+        planted = state.redeal(seat, generator)
+        if rules.game == "totem" or repr(planted) != repr(state):
+            return state, planted, seat
+    pytest.fail(f"{rules.game}: no moment with anything to hide was found")
 
 
 def test_bids_that_lie_there_change_nothing() -> None:

@@ -23,7 +23,7 @@ def test_a_whole_lesson_through_pipes() -> None:
     assert "Step 1 of 8 ■□□□□□□□" in done.stdout
     assert "Your bid card 13 has been used; each card is used once. (RAJ-2.4)" in done.stdout
     assert "You won." in done.stdout
-    assert done.stdout.endswith("Play a whole game now: howdah play raj\n")
+    assert done.stdout.endswith("Play a whole game now.\nTo play: howdah play raj\n")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

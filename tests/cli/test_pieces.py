@@ -67,8 +67,8 @@ def test_seats_survive_a_record() -> None:
 
 
 def test_usual_seats() -> None:
-    assert usual_seats(find("raj"), None) == ["me", "bot:random", "bot:random"]
-    assert usual_seats(find("raj"), 2) == ["me", "bot:random"]
+    assert usual_seats(find("raj"), None) == ["me", "bot:medium", "bot:medium"]
+    assert usual_seats(find("raj"), 2) == ["me", "bot:medium"]
 
 
 # Pictures

@@ -71,7 +71,7 @@ def test_save_and_go_on(tmp_path: Path) -> None:
     saved = run("play", "raj", "me", "bot", "human:Ana", "--seed", "1", typed=f"\n3\n\nsave {file}\nquit\n\n")
     assert f"Saved to {file}" in saved.stdout
     record = read_record(file.read_text(encoding="utf-8"))
-    assert record.names == {0: "me", 1: "bot:random", 2: "Ana"}
+    assert record.names == {0: "me", 1: "bot:medium", 2: "Ana"}
     again = run("play", "--load", str(file), typed="\n4\n\nsave\n")
     assert "Ana, choose:" in again.stdout
     entries = read_record(file.read_text(encoding="utf-8")).entries

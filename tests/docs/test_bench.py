@@ -7,12 +7,13 @@ import sys
 from pathlib import Path
 
 BENCH = Path(__file__).parent.parent.parent / "bench" / "run.py"
+ENVIRONMENTS = BENCH.parent / "env.py"
 
 
-def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+def run(*arguments: str, bench: Path = BENCH) -> subprocess.CompletedProcess[str]:
     """Start the bench as `make bench` does: a script finds its neighbour in its own folder."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONSAFEPATH"}
-    command = [sys.executable, str(BENCH), *arguments]
+    command = [sys.executable, str(bench), *arguments]
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=120)
 
 
@@ -28,8 +29,19 @@ def test_measures_our_own_side(tmp_path: Path) -> None:
         assert all(rate > 0 for rounds in rates.values() for rate in rounds)
 
 
+def test_measures_our_own_environments(tmp_path: Path) -> None:
+    file = tmp_path / "figures.json"
+    little = ["--rounds", "1", "--seconds", "0.01", "--games", "4", "--no-peers"]
+    done = run(*little, "--json", str(file), bench=ENVIRONMENTS)
+    assert done.returncode == 0, done.stderr
+    rates = json.loads(file.read_text(encoding="utf-8"))["rates"]
+    assert set(rates) == {"shuffled", "masked", "door"}
+    assert all(rate > 0 for rounds in rates.values() for rate in rounds)
+
+
 def test_wrong_input_is_one_clear_line() -> None:
     for arguments in (["--rounds", "0"], ["--write", "--no-peers"]):
-        done = run(*arguments)
-        assert done.returncode == 2
-        assert "Traceback" not in done.stderr
+        for bench in (BENCH, ENVIRONMENTS):
+            done = run(*arguments, bench=bench)
+            assert done.returncode == 2
+            assert "Traceback" not in done.stderr

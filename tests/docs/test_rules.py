@@ -1,6 +1,8 @@
 """The pages of docs/rules are what the sources say now, and the clause map names every clause."""
 
 import re
+import subprocess
+import sys
 
 import pytest
 
@@ -32,3 +34,9 @@ def test_the_clause_map_names_every_clause_and_places_that_exist() -> None:
     )
     for file in set(re.findall(r"`((?:games|engine)/\S+\.py) ", text)):
         assert (ROOT / "howdah" / file).exists(), f"docs/clause-map.md names {file}: run `make book`"
+
+
+def test_the_tables_of_events_and_refusals_are_fresh() -> None:
+    command = [sys.executable, str(ROOT / "docs" / "games" / "make.py"), "--check"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert done.returncode == 0, done.stderr

@@ -326,3 +326,17 @@ def test_a_match_does_not_change_the_state_it_starts_from() -> None:
     match = Match(start.rules, SeededDealer(1), None, start)
     match.submit(0, "bid 3")
     assert repr(start) == "raj 2 / stake: 6"
+
+
+def test_whoever_acts_hears_of_it_even_where_nothing_happens() -> None:
+    """A mouse that stays where it is moves nothing, and yet its player is asked something else now."""
+    start = read_state(
+        "formula_e 3 / elephants: A a46 B b46 C c46 / hand 1: green-4 x5 / table: mouse / turns: 9"
+        " / played: yellow / step: walk card=mouse count=6"
+    )
+    match = Match(start.rules, SeededDealer(1), None, start)
+    batch = match.submit(0, "done")
+    update = batch.update(0)
+    assert update is not None
+    assert "end" in update.legal
+    assert batch.events or batch.update(1) is None

@@ -43,6 +43,9 @@ def test_every_fork_of_a_movement_is_a_way_that_can_be_sent_at_once() -> None:
 def test_choices_that_lead_to_the_same_place_are_one_way() -> None:
     ways = match_from(RALLY.replace("A b11", "A b4")).ways(0, ["play juice-4", "use"])
     assert sorted(ends(way, "A") for way in ways) == ["a8", "b8", "c8"]
+    whole = match_from(RALLY.replace("A b11", "A b4")).ways(0, ["play juice-4"])
+    assert sorted(ends(way, "A") for way in whole) == ["a8", "b8", "c8"]
+    assert [way.actions for way in whole if ends(way, "A") == "b8"] == [["play juice-4", "plain"]]
 
 
 def test_ways_lead_past_a_window_that_others_let_go_by_but_are_not_sent_past_it() -> None:

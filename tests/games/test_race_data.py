@@ -107,7 +107,7 @@ def test_random_layouts_follow_the_rule(seats: int) -> None:
         ("start | own .~. h.h h.h | finish", "water and gaps only"),
         ("start | own ... h.h | finish", "4 mouse holes"),
         ("start | own h.h h.h ### | finish", "at least one cell"),
-        ("start | own h.h h.h #.. ..# #.# .## | finish", "no way on"),
+        ("start | own h.h h.h #.. ..# #.# .## | finish", "from b7 there is no way on"),
         ("start | D ... ... ... ... ... ... | finish", "as on face D"),
         ("D | finish", "from 'start' to 'finish'"),
         ("start | own ^.. h.h h.h | finish", "6 starting cells"),
@@ -140,6 +140,11 @@ def test_wrong_decks_are_refused(deck: str, message: str) -> None:
 def test_wrong_circuits_are_refused(track: str) -> None:
     with pytest.raises(HowdahError, match="option track"):
         formula(3, track=track)
+
+
+def test_a_circuit_with_a_dead_end_is_refused_where_it_ends() -> None:
+    with pytest.raises(NotationError, match=r"column 13: found '\.\.#', .* from b3 there is no way on"):
+        formula(3, track="... h.. ... ..# ##. " + "... " * 5 + "^^^ ^^^")
 
 
 def test_advice_for_own_tracks() -> None:

@@ -1,19 +1,37 @@
-"""Whole races: they end, in every way they can; knowledge of cards; counts of ways."""
+"""Whole races: they end, in every way they can; knowledge of cards."""
 
 import pytest
 
-from howdah.engine.contract import CHANCE, CHANCE_BIT, State
+from howdah.engine.contract import CHANCE, CHANCE_BIT, SPECTATOR, State
 from howdah.engine.dealers import SeededDealer
 from howdah.engine.errors import NotationError
 from howdah.engine.generator import Generator
-from howdah.engine.match import resume
-from howdah.engine.perft import perft
+from howdah.engine.match import Match, resume
 from howdah.engine.playout import play_out
 from howdah.engine.record import read_record
 from howdah.engine.registry import read_state, set_table
 from howdah.engine.seats import seats_in
-from tests.games.records import RECORDS
+from tests.records.renew import FOLDER
 
+WAYS_TO_END = {
+    "elephant_rally": {
+        "won-by-a-step": ("won RACE-7.1", "race-won", "elephant-stepped"),
+        "won-by-a-push": ("won RACE-7.1", "race-won", "elephant-pushed"),
+        "won-by-a-flight": ("won RACE-7.1", "race-won", "elephant-flew"),
+        "won-by-a-stall": ("won RACE-7.1", "race-won", "card-revealed"),
+        "both-home-by-a-step": ("won ER-7.4", "race-won", "elephant-stepped"),
+        "both-home-by-a-push": ("won ER-7.4", "race-won", "elephant-pushed"),
+        "both-home-by-a-flight": ("won ER-7.4", "race-won", "elephant-flew"),
+        "cut-by-turn-limit": ("cut RACE-7.4", "race-cut", "race-cut"),
+    },
+    "formula_e": {
+        "won-by-a-step": ("won RACE-7.1", "race-won", "elephant-stepped"),
+        "won-by-a-push": ("won RACE-7.1", "race-won", "elephant-pushed"),
+        "won-by-a-flight": ("won RACE-7.1", "race-won", "elephant-flew"),
+        "cut-by-turn-limit": ("cut RACE-7.4", "race-cut", "race-cut"),
+    },
+}
+"""How the result begins, what was told last, and what was told since the last card was played."""
 TABLES = [("elephant_rally", seats) for seats in range(2, 7)] + [("formula_e", seats) for seats in range(3, 7)]
 
 
@@ -49,20 +67,6 @@ def test_a_new_formula_e_has_its_mouse_on_the_first_hole(seats: int, hole: str) 
     assert state.check() == []
     with pytest.raises(NotationError, match=r"FE-1\.3"):
         read_state("formula_e 3 / elephants: A a46 B b46 C c46 / mouse: beside / hand 1: tiger")
-
-
-def test_perft() -> None:
-    """First player, places, then cards: counted by hand up to the deal, then frozen."""
-    assert [perft(set_table("elephant_rally", 3).new(), depth) for depth in range(5)] == [1, 3, 18, 90, 360]
-    assert [perft(set_table("formula_e", 4).new(), depth) for depth in range(5)] == [1, 4, 24, 120, 480]
-    rally = read_state("elephant_rally 3 / elephants: A b2 B a0 C c0 / hand 1: juice-4 mouse cow / hand 2: tiger")
-    formula = read_state("formula_e 3 / elephants: A b46 B a46 C c46 / hand 1: green-4 juice mouse / hand 2: tiger")
-    assert [perft(rally, depth) for depth in range(4)] == RALLY_COUNTS
-    assert [perft(formula, depth) for depth in range(4)] == FORMULA_COUNTS
-
-
-RALLY_COUNTS = [1, 6, 15, 83]
-FORMULA_COUNTS = [1, 6, 16, 68]
 
 
 def known(state: State, seat: int) -> str:
@@ -122,12 +126,29 @@ def test_a_redeal_keeps_what_is_certain_and_nothing_else() -> None:
         assert section.value == "mouse tiger"
 
 
-@pytest.mark.parametrize("name", RECORDS)
-def test_recorded_races_replay(name: str) -> None:
-    """One for every way a race can end."""
-    text, ending = RECORDS[name]
-    match = resume(read_record(text), SeededDealer(0))
-    assert str(match.result()).startswith(ending)
+@pytest.mark.parametrize("game", WAYS_TO_END)
+def test_every_way_that_a_race_can_end_is_recorded(game: str) -> None:
+    """Whole games; `tests/records/test_records.py` replays them to the result that they tell."""
+    ways = WAYS_TO_END[game]
+    assert {path.stem for path in (FOLDER / game).glob("*.txt") if not path.stem.startswith("golden")} == set(ways)
+    for name, (ending, last, said) in ways.items():
+        text = (FOLDER / game / f"{name}.txt").read_text(encoding="utf-8")
+        match = resume(read_record(text), SeededDealer(0))
+        assert str(match.result()).startswith(ending), name
+        log = match.log(SPECTATOR)
+        card = max(place for place, seen in enumerate(log) if seen.kind in ("card-played", "cards-played"))
+        told = [seen.kind for seen in log[card:]]
+        assert told[-1] == last, name
+        assert said in told, name
+
+
+def test_a_fetched_card_stays_fetched() -> None:
+    """Taking it back would tell everybody which card it was (RACE-2.5)."""
+    state = read_state("elephant_rally 3 / elephants: A b2 B a0 C c0 / hand 1: prayer green-5 / discards: tiger cow")
+    match = Match(state.rules, SeededDealer(1), None, state)
+    match.submit(0, "play prayer")
+    match.submit(0, "take tiger")
+    assert str(match.why_not_undo(0)) == "undo-final"
 
 
 def test_all_seats_answer_in_any_order() -> None:

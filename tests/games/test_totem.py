@@ -1,6 +1,7 @@
 """Totem against an independent reading of its rulebook, and what no scenario can show."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -378,3 +379,26 @@ def test_events_name_cells_and_seats() -> None:
     state.apply(CHANCE, state.rules.number_of(CHANCE, "roll 2 5"), sink)
     assert [event.kind for event in sink.events] == ["rolled"]
     assert sink.events[0].facts == {"seat": 1, "dice": [2, 5]}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_step_that_cuts_the_group_names_what_it_would_cut_off(seats: int) -> None:
+    generator, found = Generator(5), 0
+    state = read_state(limited(CROWDED[seats], 30))
+    while state.result() is None and found < 20:
+        if state.pending() & CHANCE_BIT:
+            state.apply(CHANCE, state.pick(CHANCE, generator), None)
+            continue
+        seat = next(place for place in range(seats) if state.pending() >> place & 1)
+        fields: Any = state.view(seat).fields
+        for cell in neighbours(CELLS[fields["moving"]]) if fields["moving"] else ():
+            reason = state.explain(seat, ACTIONS.index(f"to {text(cell)}"))
+            if reason is not None and reason.code == "cuts-group":
+                found += 1
+                moving, totem = CELLS[fields["moving"]], CELLS[fields["totems"][seat]]
+                group = ({CELLS[each] for each in fields["pieces"][seat]} | {totem, cell}) - {moving}
+                lost = group - held(group, cell if moving == totem else totem) - {cell}
+                assert lost
+                assert set(str(reason.facts["cut"]).split()) == {text(each) for each in lost}
+        state.apply(seat, state.pick(seat, generator), None)
+    assert found

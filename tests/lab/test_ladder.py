@@ -3,6 +3,7 @@
 import json
 import math
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -84,6 +85,9 @@ def test_a_page_for_the_notebook(tmp_path: Path) -> None:
     assert "# Ladder of Raj" in text
     assert f"howdah ladder raj --seats 2 --bots meek,random --games 60 --seed 1 --page {page}" in text
     assert "| random among meek |" in text
+    assert "](ladder-2.svg)" in text
+    plot = ElementTree.parse(tmp_path / "ladder-2.svg").getroot()
+    assert "random among meek" in [words.text for words in plot.iter("{http://www.w3.org/2000/svg}text")]
     data = json.loads(run(*line, "--json").stdout)
     assert data["ladders"][0]["pairings"][0]["verdict"] == "higher"
     assert [rung["bot"] for rung in data["ladders"][0]["ratings"]] == ["meek", "random"]

@@ -3,6 +3,7 @@
 import json
 import re
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -13,12 +14,14 @@ from howdah.locale import examples as examples_module
 from howdah.locale.clauses import TAGS, Clause, Rulebook, books_of, parts, rulebook, rulebooks
 from howdah.locale.examples import draw, example_scenarios, examples, examples_of
 from howdah.locale.languages import LANGUAGES, names_in, shared_names
+from howdah.locale.pictures.svg import AUTO, LIGHT, THEMES
 from howdah.locale.render import html_page, html_text, index, markdown_page, pages_of
 from howdah.locale.rulebook import BookError, as_data, complaints, page, search
 from howdah.locale.words import Words
 
 WITH_BOOKS = [meta.name for meta in games() if meta.name in rulebooks()]
 MODULE = "howdah.locale.rulebook"
+SVG = "{http://www.w3.org/2000/svg}"
 EVERY_PAGE = [(game, lang) for game in WITH_BOOKS for lang in LANGUAGES]
 
 
@@ -66,6 +69,43 @@ def test_examples_are_told_without_a_missing_word(book: str, lang: str) -> None:
         assert bool(example.after) == any(line.kind == "told" for line in example.course)
         for picture in [*example.before, *example.after]:
             assert max(map(len, picture.text.split("\n"))) <= 80
+
+
+@pytest.mark.parametrize("game", WITH_BOOKS)
+def test_every_example_of_a_game_stands_on_its_page(game: str) -> None:
+    wanted = {example.name for book in books_of(game) for example in examples(book, Words("en"))}
+    assert {example.name for article in page(game).articles() for example in article.examples} == wanted
+
+
+@pytest.mark.parametrize("game", WITH_BOOKS)
+def test_examples_are_drawn_in_every_theme(game: str) -> None:
+    for article in page(game).articles():
+        for example in article.examples:
+            for theme in THEMES:
+                drawn = example.svg(theme)
+                root = ElementTree.fromstring(drawn)
+                assert root.get("role") == "img"
+                assert root[0].text == example.title
+                assert ("var(" in drawn) == (theme == AUTO)
+                width, height = (float(root.get(side, "0")) for side in ("width", "height"))
+                assert 200 < width < 1000
+                assert 100 < height < 1300
+            assert len({example.svg(theme) for theme in THEMES}) == len(THEMES)
+
+
+def test_a_picture_shows_every_piece_where_it_stands() -> None:
+    [push] = [example for example in examples("race", Words("en")) if example.name == "push"]
+    drawn = ElementTree.fromstring(push.svg(LIGHT))
+    after = drawn[-1]
+    texts = list(after.iter(f"{SVG}text"))
+    places = {text.text: float(text.get("x", "0")) for text in reversed(texts)}
+    # The strip below names the seats once more, so the first of each counts.
+    # A, B and C stand side by side, a cell apart; C, the foremost, on column 9.
+    assert places["B"] - places["A"] == pytest.approx(places["C"] - places["B"]) == pytest.approx(46)
+    assert places["C"] == pytest.approx(places["9"], abs=6)
+    [eliminated] = [example for example in examples("totem", Words("en")) if example.name == "eliminate"]
+    gone = ElementTree.fromstring(eliminated.svg(LIGHT))[-1]
+    assert "j13" in {text.text for text in gone.iter(f"{SVG}text")}, "an empty cell shows its name"
 
 
 def test_an_example_shows_what_happened() -> None:

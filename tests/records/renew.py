@@ -12,6 +12,8 @@ FOLDER = Path(__file__).parent
 GOLDENS: dict[str, tuple[str, int, dict[str, str], int]] = {
     "raj/golden-2.txt": ("raj", 2, {"deck": "bids 1..4 prizes -2 1 3"}, 5),
     "raj/golden-5.txt": ("raj", 5, {"deck": "bids 1..3 prizes -1 2", "tie_rule": "mouse"}, 5),
+    "elephant_rally/golden-2.txt": ("elephant_rally", 2, {"turn_limit": "1"}, 5),
+    "formula_e/golden-3.txt": ("formula_e", 3, {"turn_limit": "1"}, 5),
     "totem/golden-2.txt": ("totem", 2, {"turn_limit": "1"}, 19),
     "totem/golden-3.txt": ("totem", 3, {"turn_limit": "1"}, 14),
 }

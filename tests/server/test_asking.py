@@ -2,6 +2,7 @@
 
 import random
 
+from howdah.server.timing import ManualTime
 from tests.server.harness import Player, run, serving, settings_for
 from tests.server.test_play import play_on
 
@@ -55,7 +56,7 @@ def test_among_people_hints_are_off_unless_the_host_allows_them(sqlite: str) -> 
 
 def test_hints_are_limited(sqlite: str) -> None:
     async def test() -> None:
-        async with serving(settings_for(sqlite)) as server, server.guest("Ana") as ana:
+        async with serving(settings_for(sqlite), ManualTime()) as server, server.guest("Ana") as ana:
             server.hall.hints.burst = 2
             table = await ana.table("raj", "me", "bot", start=True)
             async with ana.at(table) as player:

@@ -103,6 +103,11 @@ def check_continuation(rules: Rules, seat: int, start: State, other: State, gene
                 return
             compare_updates(batches, seat)
             compare_moments(worlds, seat, generator)
+            undoer = who_can_undo(worlds)
+            if undoer is not None and generator.below(3) == 0:
+                batches = [world.undo(undoer) for world in worlds]
+                differs = False
+                continue
             step = next_step(worlds, seat, generator)
             if step is None:
                 return
@@ -113,6 +118,12 @@ def check_continuation(rules: Rules, seat: int, start: State, other: State, gene
             batches = [world.submit(actor, action) for world, action in zip(worlds, actions, strict=True)]
     except Parted:
         return
+
+
+def who_can_undo(worlds: list[Match]) -> int | None:
+    """A seat that may take its last action back in both worlds: what that was is told to all."""
+    able = [seat for seat in range(worlds[0].rules.seats) if all(w.why_not_undo(seat) is None for w in worlds)]
+    return able[0] if able else None
 
 
 def has_learned(worlds: list[Match], batches: list[Batch], seat: int, differs: bool) -> bool:
@@ -140,15 +151,16 @@ def told_to(batch: Batch, seat: int) -> list[tuple[Event, Seen]]:
 
 
 def next_step(worlds: list[Match], seat: int, generator: Generator) -> tuple[int, list[str]] | None:
-    """Who acts, and what in each world: mostly the same; sometimes another seat chooses differently, which a hidden
-    choice must not show (after an open one the worlds part)."""
+    """Who acts, and what in each world: mostly the same; often another seat makes a hidden choice differently, which
+    must not show. After an open one that differs the worlds part, so it is made alike where that is possible."""
     waiting = worlds[0].waiting()
     if not waiting:
         return None
     actor = any_of(waiting, generator)
     legal = [world.legal(actor) for world in worlds]
     both = [text for text in legal[0] if text in legal[1]]
-    if actor != seat and (not both or generator.below(4) == 0):
+    wanted = not is_open(worlds[0].rules.game, legal[0][0]) and generator.below(2) == 0
+    if actor != seat and (not both or wanted):
         return actor, [any_of(choices, generator) for choices in legal]
     if not both:
         return None

@@ -59,6 +59,9 @@ class LeakyRace(State):
     def lapse(self, seat: int) -> int:
         return self.inner.lapse(seat)
 
+    def is_under_way(self, seat: int) -> bool:
+        return self.inner.is_under_way(seat)
+
     def is_final(self, seat: int, action: int) -> bool:
         return self.inner.is_final(seat, action)
 

@@ -87,6 +87,8 @@ test('two browsers by link, and somebody who watches and sees no hand', async ()
     if (turn < 15) for (const page of [host, friend, watcher]) await page.getByText(`Round ${turn + 1} of 15`).waitFor();
   }
   assert.equal(await watcher.locator('.hand').count(), 0);
+  // After the end log and chat are in the table's menu.
+  if (LONG) for (const page of [host, friend, watcher]) await page.getByRole('button', { name: 'Table, log and chat' }).click();
   assert.match(await watcher.locator('.log').innerText(), /The bids of turn/);
   await friend.getByRole('tab', { name: 'Chat' }).click();
   await friend.getByRole('button', { name: 'Hello!' }).click();
@@ -182,6 +184,24 @@ test('why not, undo with its reason, text mode, rules, replay with an address fo
   await page.getByText('has been used').waitFor();
   await page.getByRole('button', { name: 'Rule RAJ-2.4' }).click();
   await page.locator('[data-clause="RAJ-2.4"].marked').waitFor();
+  await page.context().close();
+});
+
+test('a clause has an address, with its options and drawn examples; the search knows the forms of a word', async () => {
+  const page = await guest();
+  await page.goto(`${server.base}/rules/raj/RAJ-3.4`);
+  await page.locator('[data-clause="RAJ-3.4"].marked').waitFor();
+  await page.getByText('Option tie_rule').first().waitFor();
+  await page.getByText('Example: Two bids of 14 cancel each other').click();
+  const picture = page.getByRole('img', { name: /Two bids of 14 cancel each other/ });
+  await picture.scrollIntoViewIfNeeded();
+  await page.waitForFunction((image) => image.naturalWidth > 100, await picture.elementHandle());
+  await page.getByRole('link', { name: 'RAJ-2.3' }).first().click();
+  await page.waitForURL(/\/rules\/raj\/RAJ-2\.3$/);
+  await page.locator('[data-clause="RAJ-2.3"].marked').waitFor();
+  await page.getByLabel('Search the rules').fill('mice');
+  await page.locator('[data-clause="RAJ-5.4"]').waitFor();
+  assert.equal(await page.locator('[data-clause="RAJ-2.4"]').count(), 0);
   await page.context().close();
 });
 

@@ -12,10 +12,12 @@ from howdah.engine.match import Match
 from howdah.engine.registry import set_table
 
 FOLDER = Path(__file__).parent / "fixtures"
+MOVES = "green-6 x14 charge-4 x14 carpet-4 x4 red-2 x4"
+EVENTS = "mouse x4 cow x4 monkey x4 charmer x4 tiger x4"
 GAMES = {
     "raj": (3, {}),
     "totem": (2, {"turn_limit": "5"}),
-    "elephant_rally": (2, {"circuit": "3", "turn_limit": "6"}),
+    "elephant_rally": (2, {"circuit": "3", "turn_limit": "9", "deck": f"cards 60 {MOVES} {EVENTS} prayer x4"}),
     "formula_e": (5, {"tiger_duel": "on", "turn_limit": "2"}),
 }
 CIRCUITS = ["first", *"123456"]

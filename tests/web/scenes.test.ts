@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { framesOf as rajFrames, sceneOf as rajScene } from '../../web/src/games/raj/scene';
 import { framesOf as totemFrames, sceneOf as totemScene } from '../../web/src/games/totem/scene';
 import { HEXES, hexAt, neighbour, STARTS } from '../../web/src/games/totem/hexes';
+import { framesOf as raceFrames, sceneOf as raceScene } from '../../web/src/games/race/scene';
 import { readCommand } from '../../web/src/text/commands';
 
 interface Told {
@@ -51,6 +52,40 @@ describe('Totem', () => {
     for (const hex of HEXES) expect(hexAt({ x: hex.x + 7, y: hex.y - 6 })).toBe(hex.name);
     expect(neighbour('j10', 0)).toBe('j11');
     expect(neighbour('a1', 3)).toBeNull();
+  });
+});
+
+describe.each(['elephant_rally', 'formula_e'])('%s', (game) => {
+  it('moves every animal to where the view has it, event by event, and keeps their names', () => {
+    let scene = raceScene(read(game)[0]!.fields, null);
+    for (const told of read(game).slice(1)) {
+      for (const event of told.events) for (const frame of raceFrames(scene, event, told.fields)) scene = frame.scene;
+      const cows = new Map(scene.cows.map((cow) => [cow.cell, cow.id]));
+      const settled = raceScene(told.fields, scene);
+      expect(scene.elephants).toEqual(settled.elephants);
+      expect([...cows.keys()].sort()).toEqual(settled.cows.map((cow) => cow.cell).sort());
+      for (const cow of settled.cows) expect(cows.get(cow.cell)).toBe(cow.id);
+      expect(scene.mouse).toBe(settled.mouse);
+      expect(scene.gates).toEqual(settled.gates);
+      expect(scene.hands).toEqual(settled.hands);
+      expect(scene.cobras).toEqual(settled.cobras);
+      scene = settled;
+    }
+  });
+
+  it('moves a chain on one clock: the next step waits for those who are pushed', () => {
+    const kinds = read(game).flatMap((told) => told.events.map((event) => event.kind));
+    expect(kinds).toContain('elephant-pushed');
+    let scene = raceScene(read(game)[0]!.fields, null);
+    for (const told of read(game).slice(1)) {
+      for (const event of told.events) {
+        const frames = raceFrames(scene, event, told.fields);
+        if (event.kind === 'elephant-pushed') expect(frames.map((frame) => frame.ms)).toEqual([25]);
+        if (scene.busy && event.kind === 'elephant-stepped') expect(frames[0]!.ms).toBe(155);
+        scene = frames.at(-1)?.scene ?? scene;
+      }
+      scene = raceScene(told.fields, scene);
+    }
   });
 });
 

@@ -13,4 +13,5 @@
   root.dataset.theme = dark ? 'dark' : 'light';
   if (kept.contrast) root.dataset.contrast = 'high';
   if (kept.textSize) root.dataset.text = kept.textSize;
+  if (kept.board) root.dataset.board = kept.board;
 })();

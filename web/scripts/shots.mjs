@@ -3,13 +3,17 @@
 import { mkdirSync } from 'node:fs';
 import { launch } from './browser.mjs';
 import { makeTable, playOn, watchFaults } from './hands.mjs';
+import { raceStates } from './race-shots.mjs';
 import { startServer } from './server.mjs';
 
 const pickList = (name, all) =>
     process.env[name]
         ? all.filter((each) => process.env[name].split(',').some((wish) => String(each).includes(wish)))
         : all;
-const SIZES = pickList('SIZES', ['1440x900', '1024x768', '390x844']);
+// Other sizes are taken by their full name: SIZES=320x640,740x360.
+const SIZES = process.env.SIZES?.includes('x')
+    ? process.env.SIZES.split(',')
+    : pickList('SIZES', ['1440x900', '1024x768', '390x844']);
 const LANGS = pickList('LANGS', ['en', 'pt', 'ru']);
 const THEMES = pickList('THEMES', ['light', 'dark']);
 const only = process.env.SHOTS ?? '';
@@ -47,7 +51,7 @@ const STATES = {
         await page
             .locator('.hand button')
             .nth(2)
-            .click({ position: { x: 15, y: 60 } });
+            .click({ position: { x: 12, y: 24 } });
         await page.locator('.acts .btn.pri').click();
         await page.waitForTimeout(500);
     },
@@ -192,6 +196,7 @@ const STATES = {
         await go(`/table/${id}`);
         await page.waitForTimeout(1200);
     },
+    ...raceStates(person),
     offline: async (page, go) => {
         const { id } = await makeTable(page, raj());
         let gone = false;
@@ -210,57 +215,65 @@ const STATES = {
     },
 };
 
-let count = 0;
-for (const [name, lead] of Object.entries(STATES)) {
-    if (only && !only.split(',').some((word) => name.includes(word))) continue;
-    for (const size of SIZES) {
-        const [width, height] = size.split('x').map(Number);
-        for (const language of LANGS) {
-            for (const theme of THEMES) {
-                const context = await browser.newContext({
-                    viewport: { width, height },
-                    hasTouch: width < 500,
-                    deviceScaleFactor: 1,
-                    serviceWorkers: 'block',
-                    reducedMotion: 'reduce',
-                });
-                await context.addInitScript(
-                    ([lang, look]) =>
-                        localStorage.setItem(
-                            'howdah-settings',
-                            JSON.stringify({ language: lang, theme: look, volume: 0.7 }),
-                        ),
-                    [language, theme],
-                );
-                const page = await context.newPage();
-                page.setDefaultTimeout(8000);
-                watchFaults(page, faults);
-                try {
-                    await page.goto(server.base);
-                    await page.evaluate(() =>
-                        fetch('/api/me', {
-                            method: 'POST',
-                            headers: { 'X-Howdah': '1', 'Content-Type': 'application/json' },
-                            body: JSON.stringify({ name: 'Maya' }),
-                        }),
-                    );
-                    await lead(page, async (address) => {
-                        await page.goto(server.base + address);
-                        await page.waitForLoadState('networkidle').catch(() => undefined);
-                        await page.waitForTimeout(900);
-                    });
-                    await page.waitForTimeout(300);
-                    await page.screenshot({ path: `${out}${name}-${width}-${language}-${theme}.png` });
-                    count += 1;
-                } catch (error) {
-                    faults.push(`${name} ${size} ${language} ${theme}: ${String(error).split('\n')[0]}`);
-                    await page.screenshot({ path: `${out}FAILED-${name}-${width}.png` }).catch(() => undefined);
-                }
-                await context.close();
-            }
-        }
+async function shoot({ name, lead, size, language, theme }) {
+    const [width, height] = size.split('x').map(Number);
+    const context = await browser.newContext({
+        viewport: { width, height },
+        hasTouch: width < 500,
+        deviceScaleFactor: 1,
+        serviceWorkers: 'block',
+        reducedMotion: 'reduce',
+    });
+    await context.addInitScript(
+        ([lang, look]) =>
+            localStorage.setItem('howdah-settings', JSON.stringify({ language: lang, theme: look, volume: 0.7 })),
+        [language, theme],
+    );
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    watchFaults(page, faults);
+    try {
+        await page.goto(server.base, { waitUntil: 'networkidle' });
+        await page.evaluate(() =>
+            fetch('/api/me', {
+                method: 'POST',
+                headers: { 'X-Howdah': '1', 'Content-Type': 'application/json' },
+                body: JSON.stringify({ name: 'Maya' }),
+            }),
+        );
+        await lead(page, async (address) => {
+            await page.goto(server.base + address);
+            await page.waitForLoadState('networkidle').catch(() => undefined);
+            await page.waitForTimeout(900);
+        });
+        await page.waitForTimeout(300);
+        await page.screenshot({ path: `${out}${name}-${width}-${language}-${theme}.png` });
+        count += 1;
+    } catch (error) {
+        faults.push(`${name} ${size} ${language} ${theme}: ${String(error).split('\n')[0]}`);
+        await page.screenshot({ path: `${out}FAILED-${name}-${width}.png` }).catch(() => undefined);
     }
+    await context.close();
 }
+
+let count = 0;
+const wanted = Object.entries(STATES)
+    .filter(([name]) => !only || only.split(',').some((word) => name.includes(word)))
+    .flatMap(([name, lead]) =>
+        SIZES.flatMap((size) =>
+            LANGS.flatMap((language) => THEMES.map((theme) => ({ name, lead, size, language, theme }))),
+        ),
+    );
+const all = wanted.length;
+// Most of the time a page waits for itself: several wait together.
+await Promise.all(
+    Array.from({ length: 4 }, async () => {
+        for (let next = wanted.shift(); next; next = wanted.shift()) {
+            await shoot(next);
+            if (process.stdout.isTTY) process.stdout.write(`\r${all - wanted.length} of ${all}`);
+        }
+    }),
+);
 await browser.close();
 await server.stop();
 console.log(`${count} pictures in web/shots/`);

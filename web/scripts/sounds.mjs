@@ -117,6 +117,13 @@ const sounds = {
     win: [drum(95), bell(660, 0.2), bell(880, 0.36), bell(1100, 0.52), drum(95, 0.55, 0.7), bell(1320, 0.7, 0.6)],
     lose: [drum(95), drum(80, 0.35, 0.6)],
     chat: [clay(520, 0, 0.3)],
+    push: [wood(300, 0, 0.7), wood(230, 0.06, 0.5)],
+    carpet: [rustle(0.5, 0, 0.5, 0.9), rustle(0.4, 0.1, 0.3, 0.8, 21)],
+    cow: [bell(420, 0, 0.5), bell(435, 0.09, 0.3)],
+    mouse: [rustle(0.04, 0, 0.5, 0.2), rustle(0.04, 0.07, 0.5, 0.2, 5), rustle(0.04, 0.14, 0.5, 0.2, 9)],
+    scared: [bell(350, 0, 0.5), bell(520, 0.06, 0.4), rustle(0.2, 0.05, 0.2, 0.7)],
+    tiger: [drum(62, 0, 0.7), rustle(0.5, 0, 0.5, 0.93), drum(55, 0.16, 0.5)],
+    cobra: [bell(590, 0, 0.3), rustle(0.35, 0.03, 0.25, 0.4)],
 };
 
 function render(parts) {

@@ -1,8 +1,12 @@
-// Types for all messages in howdah/locale: src/words/keys.gen.ts. Fails where a language lacks a key or speaks of other facts.
+// Types for all messages in howdah/locale: src/words/keys.gen.ts. Fails where a language lacks a key, speaks of other
+// facts, or lacks a rulebook or a clause of one. HOWDAH_LOCALE names another folder of words, for a check alone.
 import { readdirSync, readFileSync, writeFileSync, mkdirSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { FluentParser, Visitor } from '@fluent/syntax';
 
-const locale = new URL('../../howdah/locale/', import.meta.url);
+const locale = process.env.HOWDAH_LOCALE
+    ? pathToFileURL(`${process.env.HOWDAH_LOCALE}/`)
+    : new URL('../../howdah/locale/', import.meta.url);
 const languages = ['en', 'pt', 'ru'];
 const parser = new FluentParser({ withSpans: false });
 const faults = [];
@@ -43,10 +47,41 @@ others.forEach((found, place) => {
     }
     for (const key of found.keys()) if (!source.has(key)) faults.push(`${language}: ${key} is not in English`);
 });
+
+/** The clauses of a language's rulebooks, with their marks: what must be the same everywhere. */
+function clausesOf(language) {
+    const folder = new URL(`${language}/`, locale);
+    const books = readdirSync(folder).filter((name) => name.endsWith('.md'));
+    return new Map(
+        books.map((book) => [
+            book,
+            [...readFileSync(new URL(book, folder), 'utf8').matchAll(/^- ([A-Z]+-\d+\.\d+) (\[\w+\])?/gm)].map(
+                ([, number, mark]) => `${number} ${mark ?? ''}`.trim(),
+            ),
+        ]),
+    );
+}
+
+const [law, ...translated] = languages.map(clausesOf);
+translated.forEach((found, place) => {
+    const language = languages[place + 1];
+    for (const [book, clauses] of law) {
+        const theirs = found.get(book);
+        if (!theirs) faults.push(`${language}/${book} is missing`);
+        else {
+            for (const clause of clauses)
+                if (!theirs.includes(clause)) faults.push(`${language}/${book}: no ${clause}`);
+            for (const clause of theirs)
+                if (!clauses.includes(clause)) faults.push(`${language}/${book}: ${clause} is not in English`);
+        }
+    }
+    for (const book of found.keys()) if (!law.has(book)) faults.push(`${language}/${book} is not in English`);
+});
 if (faults.length) {
     console.error(faults.join('\n'));
     process.exit(1);
 }
+if (process.env.HOWDAH_LOCALE) process.exit(0);
 const lines = [...source]
     .filter(([key]) => /^(web|table|learn|tracks)-/.test(key) || key.endsWith('-title') || key.endsWith('-about'))
     .map(

@@ -507,6 +507,38 @@ export interface Replay {
   result: Result | null;
 }
 
+/** An option that changes a clause. */
+export interface BookOption {
+  name: string;
+  choices: string[];
+  default: string;
+  about: string;
+}
+
+/** A scenario, played out and drawn. */
+export interface BookExample {
+  name: string;
+  title: string;
+  /** Those of its table that are not the usual ones, as `name=value`. */
+  options: string[];
+  /** What happens, and what is not possible and why. */
+  lines: string[];
+  /** Before and after as SVG without styles and scripts; empty where nobody draws the game. */
+  light: string;
+  dark: string;
+}
+
+export interface ClauseExtras {
+  number: string;
+  options: BookOption[];
+  examples: BookExample[];
+}
+
+/** What belongs to clauses besides their text, which clients hold themselves. */
+export interface RulebookAnswer {
+  clauses: ClauseExtras[];
+}
+
 /** Every answer that is not 2xx. */
 export interface Failure {
   reason: Reason;

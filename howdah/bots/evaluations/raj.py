@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from howdah.bots.endgames import squeezed
 from howdah.bots.evaluation import Evaluation, pay_points
 from howdah.bots.tree import FIRST_KEY, LANE, mixed
 from howdah.engine.contract import Rules, State
@@ -100,11 +101,18 @@ class RajEvaluation(Evaluation):
         return float(total)
 
     def key(self, state: State) -> i64:
-        """Hands, prizes left, the stake, and the scores where the table pays the win."""
+        """Hands, prizes left, the stake, and the scores where the table pays the win.
+
+        Of two hands only how they lie to each other matters, as in `endgames.py`."""
         assert isinstance(state, RajState)
-        key: i64 = mixed(mixed(FIRST_KEY, state.pile), state.stake)
+        key: i64 = mixed(FIRST_KEY, state.pile)
+        key = mixed(key, state.stake if self.raj.mouse_breaks_ties else state.stake_worth & LANE)
+        if self.seats == 2:
+            first, second = squeezed(state.hands[0], state.hands[1])
+            key = mixed(mixed(key, first), second)
         for seat in range(self.seats):
-            key = mixed(key, state.hands[seat])
+            if self.seats > 2:
+                key = mixed(key, state.hands[seat])
             if self.raj.mouse_breaks_ties:
                 key = mixed(key, state.taken[seat])
             elif not self.raj.pays_points:

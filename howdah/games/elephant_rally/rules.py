@@ -85,6 +85,8 @@ class RallyState(RaceState):
     def legal_into(self, seat: i64, out: vec[i64]) -> i64:
         race = self.race
         step = race.step
+        if step == WINDOW:
+            return window.answers_into(race, seat, out)
         if step in (TURN, DISCARD):
             return turn.turn_into(race, out)
         if step == WALK:
@@ -97,7 +99,7 @@ class RallyState(RaceState):
             return animals.holes_into(race, out)
         if step == ELEPHANT:
             return effects.elephants_into(race, out)
-        return steps.choices_into(race, seat, out)
+        return steps.choices_into(race, out)
 
     # What happens.
 

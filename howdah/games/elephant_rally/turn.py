@@ -53,10 +53,12 @@ def next_turn(race: Race, sink: Sink | None) -> None:
 
 
 def test_play(race: Race, kind: i64) -> i64:
-    """ER-2.1: one card, or two in any combination except two green ones; ER-5.4 in mud."""
     missing = test_in_hand(race, kind)
-    if missing != OK:
-        return missing
+    return missing if missing != OK else test_held(race, kind)
+
+
+def test_held(race: Race, kind: i64) -> i64:
+    """Why a card of the hand cannot be played. ER-2.1: one, or two but two green ones; ER-5.4 in mud."""
     if race.played == 2:
         return TWO_CARDS
     if race.kit.colour[kind] == GREEN and race.colours & GREEN != 0:
@@ -77,13 +79,15 @@ def any_can_leave(race: Race, points: i64) -> bool:
 
 
 def test_discard(race: Race, kind: i64) -> i64:
-    """ER-2.1: any number instead of playing, or one after one card."""
     missing = test_in_hand(race, kind)
-    if missing == OK and race.played == 2:
+    return missing if missing != OK else test_discarding(race)
+
+
+def test_discarding(race: Race) -> i64:
+    """ER-2.1: any number instead of playing, or one after one card."""
+    if race.played == 2:
         return TWO_CARDS
-    if missing == OK and race.step == DISCARD and race.played > 0:
-        return DISCARDED
-    return missing
+    return DISCARDED if race.step == DISCARD and race.played > 0 else OK
 
 
 def turn_into(race: Race, out: vec[i64]) -> i64:
@@ -99,14 +103,15 @@ def turn_into(race: Race, out: vec[i64]) -> i64:
     first: i64 = race.active * kit.kinds
     if race.step == TURN:
         for kind in range(kit.kinds):
-            if hands[first + kind] != 0 and test_play(race, kind) == OK:
+            if hands[first + kind] != 0 and test_held(race, kind) == OK:
                 out[count] = kit.play_block + kind
                 count += 1
-    block = kit.discard_block
-    for kind in range(kit.kinds):
-        if hands[first + kind] != 0 and test_discard(race, kind) == OK:
-            out[count] = block + kind
-            count += 1
+    if test_discarding(race) == OK:
+        block = kit.discard_block
+        for kind in range(kit.kinds):
+            if hands[first + kind] != 0:
+                out[count] = block + kind
+                count += 1
     return count
 
 

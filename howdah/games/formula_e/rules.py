@@ -76,6 +76,8 @@ class FormulaState(RaceState):
     def legal_into(self, seat: i64, out: vec[i64]) -> i64:
         race = self.race
         step = race.step
+        if step == WINDOW:
+            return window.answers_into(race, seat, out)
         if step in (TURN, DISCARD):
             return turn.turn_into(race, out)
         if step == WALK:
@@ -84,7 +86,7 @@ class FormulaState(RaceState):
             return turn.toll_into(race, out)
         if step == BURROW:
             return animals.burrows_into(race, out)
-        return steps.choices_into(race, seat, out)
+        return steps.choices_into(race, out)
 
     # What happens.
 

@@ -91,10 +91,12 @@ def next_turn(race: Race, sink: Sink | None) -> None:
 
 
 def test_play(race: Race, kind: i64) -> i64:
-    """FE-2.1: one card of any colour, or a green and a yellow one; FE-2.3: effects are played with a green card."""
     missing = test_in_hand(race, kind)
-    if missing != OK:
-        return missing
+    return missing if missing != OK else test_held(race, kind)
+
+
+def test_held(race: Race, kind: i64) -> i64:
+    """FE-2.1: one card of any colour, or a green and a yellow one; FE-2.3: effects are played with a green card."""
     if race.kit.effect[kind] != NO_EFFECT:
         return EFFECT_ALONE
     return test_colour(race, race.kit.colour[kind])
@@ -110,26 +112,30 @@ def test_colour(race: Race, colour: i64) -> i64:
 
 
 def test_pair(race: Race, pair: i64) -> i64:
+    missing = test_in_hand(race, race.kit.pair_movement[pair])
+    if missing == OK:
+        missing = test_in_hand(race, race.kit.pair_effect[pair])
+    return missing if missing != OK else test_held_pair(race, pair)
+
+
+def test_held_pair(race: Race, pair: i64) -> i64:
     """FE-2.3: a green card and an effect that make one movement; a carpet must have where to land (RACE-4.2)."""
     kit = race.kit
-    movement = kit.pair_movement[pair]
-    effect = kit.pair_effect[pair]
-    missing = test_in_hand(race, movement)
-    if missing == OK:
-        missing = test_in_hand(race, effect)
-    if missing != OK:
-        return missing
     if race.played > 0:
         return PURPLE_ALONE if race.colours & PURPLE != 0 else ONE_OF_COLOUR
-    if kit.effect[effect] == CARPET:
-        return race.board.test_flight(race.active, kit.points[movement])
+    if kit.effect[kit.pair_effect[pair]] == CARPET:
+        return race.board.test_flight(race.active, kit.points[kit.pair_movement[pair]])
     return OK
 
 
 def test_discard(race: Race, kind: i64) -> i64:
-    """FE-2.1: instead of playing."""
     missing = test_in_hand(race, kind)
-    return PLAYED_ALREADY if missing == OK and race.played > 0 else missing
+    return missing if missing != OK else test_discarding(race)
+
+
+def test_discarding(race: Race) -> i64:
+    """FE-2.1: instead of playing."""
+    return PLAYED_ALREADY if race.played > 0 else OK
 
 
 def turn_into(race: Race, out: vec[i64]) -> i64:
@@ -147,20 +153,33 @@ def turn_into(race: Race, out: vec[i64]) -> i64:
             if hands[first + kind] == 0:
                 continue
             effects += kit.effect[kind]
-            if test_play(race, kind) == OK:
+            if test_held(race, kind) == OK:
                 out[count] = kit.play_block + kind
                 count += 1
         if race.played == 0 and effects != 0:
-            for pair in range(i64(len(kit.pair_effect))):
-                if test_pair(race, pair) == OK:
-                    out[count] = kit.pair_block + pair
-                    count += 1
-    if race.played == 0:
+            count = pairs_into(race, out, count)
+    if test_discarding(race) == OK:
         block = kit.discard_block
         for kind in range(kit.kinds):
-            if hands[first + kind] != 0 and test_discard(race, kind) == OK:
+            if hands[first + kind] != 0:
                 out[count] = block + kind
                 count += 1
+    return count
+
+
+def pairs_into(race: Race, out: vec[i64], count: i64) -> i64:
+    """Pairs to play, after those that are listed already."""
+    kit = race.kit
+    movements = kit.pair_movement
+    partners = kit.pair_effect
+    hands = race.cards.hands
+    first: i64 = race.active * kit.kinds
+    for pair in range(i64(len(partners))):
+        if hands[first + partners[pair]] == 0 or hands[first + movements[pair]] == 0:
+            continue
+        if test_held_pair(race, pair) == OK:
+            out[count] = kit.pair_block + pair
+            count += 1
     return count
 
 

@@ -2,6 +2,7 @@
 
 A cell is two signs: who stands there (`A` to `F` elephants, `c` a cow, `m` the mouse), then the ground (`.` plain,
 `^` start, `h` mouse hole, `B` banana tree, `~` water, `M` mango tree, `S` stall, `2` to `4` mud). Gaps are empty.
+That is said below the track while elephants are placed.
 """
 
 import textwrap
@@ -25,6 +26,8 @@ def draw_race(view: View, names: list[str], words: Callable[..., str]) -> str:
     game = view.game
     parts = [draw_track(fields["columns"], animals_of(fields)), player_lines(fields, names, words, game)]
     parts.append(state_lines(fields, names, words, game))
+    if fields["step"] == "place":
+        parts.append(folded(words(f"{game}-status-legend"), ""))
     if fields["hand"]:
         parts.append(folded(", ".join(fields["hand"]), f"{words(f'{game}-status-hand')}: "))
     return "\n\n".join("\n".join(lines) for lines in parts if lines)

@@ -41,6 +41,7 @@ SHARED: Final = {
     card.NOT_IN_HAND: ("not-in-hand", "RACE-2.3"),
     window.NO_TIGER: ("no-tiger", "FE-3.1"),
     window.NAME_THE_CARD: ("name-the-card", "FE-3.3"),
+    window.NOTHING_TO_NAME: ("nothing-to-name", "FE-3.1"),
     window.OTHER_CARD: ("other-card", "FE-3.4"),
 }
 

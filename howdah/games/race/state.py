@@ -75,8 +75,8 @@ class RaceState(State):
         return self.race.step in MOVEMENT_STEPS and self.pending() >> seat & 1 != 0
 
     def is_final(self, seat: int, action: int) -> bool:  # noqa: ARG002
-        """Cards that are laid open or discarded, and answers."""
-        return self.race.step == WINDOW or self.kit.play_block <= action < self.kit.take_block
+        """Cards that are laid open, discarded or fetched, and answers: an undo would tell which card was fetched."""
+        return self.race.step == WINDOW or self.kit.play_block <= action < self.kit.cow_block
 
     def known(self, seat: int) -> RaceKnown:
         watcher = seat if seat < self.rules.seats else self.rules.seats

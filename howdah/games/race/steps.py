@@ -30,11 +30,9 @@ from howdah.games.race.words import (
 WAY_COUNT = 6
 
 
-def choices_into(race: Race, seat: i64, out: vec[i64]) -> i64:
-    """The legal actions of a seat in a shared step."""
+def choices_into(race: Race, out: vec[i64]) -> i64:
+    """The legal actions in a shared step; those of a window, asked far more often, are the games' first question."""
     kit, step = race.kit, race.step
-    if step == WINDOW:
-        return window.answers_into(race, seat, out)
     if step == HERD:
         return animals.herd_into(race, out)
     if step in (MOVE, SCARE):

@@ -8,7 +8,24 @@ from howdah.games.race.known import REGISTERS, RaceKnown, letters_in
 from howdah.games.race.race import Race
 from howdah.games.race.standing import progress
 from howdah.games.race.track import Stretch
-from howdah.games.race.words import EFFECTS, ELEPHANTS, FETCH, HOME, NOBODY, STEPS
+from howdah.games.race.words import (
+    AHEAD,
+    BEHIND,
+    BURROW,
+    EFFECTS,
+    ELEPHANTS,
+    FETCH,
+    HERD,
+    HOLE,
+    HOME,
+    LEFT,
+    NOBODY,
+    PLACE,
+    RIGHT,
+    STEPS,
+    WALK,
+    WAYS,
+)
 
 
 class RaceFields(TypedDict):
@@ -78,6 +95,8 @@ class RaceFields(TypedDict):
     mode: str
     count: int
     played: int
+    leads: dict[str, str]
+    """For whoever decides: the cell that a step leads to, by the step's action; not all of them are possible."""
     answered: list[bool]
     """Who has answered in the tiger window."""
     answer: str
@@ -148,6 +167,7 @@ def fields_of(race: Race, seat: int, searching: bool) -> RaceFields:
         "mode": EFFECTS[race.mode] if "mode" in needs else EFFECTS[0],
         "count": int(race.count) if "count" in needs else 0,
         "played": int(race.played),
+        "leads": leads_of(race) if own == race.active else {},
         "answered": [answer != NOBODY for answer in race.answers],
         "answer": kit.actions[race.answers[own]] if own >= 0 and race.answers[own] != NOBODY else "",
         "halted": letters_in(int(race.halted)).split(),
@@ -185,3 +205,26 @@ def places_of(race: Race) -> list[int]:
     """RACE-7.3, as if the race were cut now."""
     far = [int(progress(race, seat)) for seat in range(int(race.kit.seats))]
     return [1 + sum(1 for other in far if other > own) for own in far]
+
+
+def leads_of(race: Race) -> dict[str, str]:
+    """Where the steps of the mouse and of the cows lead, and which cells are named."""
+    kit, step = race.kit, int(race.step)
+    track = kit.track
+    if step == PLACE:
+        return {f"start {track.names[cell]}": track.names[cell] for cell in track.starts}
+    if step in (HOLE, WALK, BURROW):
+        holes = {f"hole {track.names[cell]}": track.names[cell] for cell in track.holes}
+        return holes | (steps_from(race, int(race.board.mouse), "mouse ") if step == WALK else {})
+    if step == HERD:
+        found: dict[str, str] = {}
+        for cow in race.board.cows:
+            found |= steps_from(race, int(cow), f"cow {track.names[cow]} ")
+        return found
+    return {}
+
+
+def steps_from(race: Race, cell: int, prefix: str) -> dict[str, str]:
+    track = race.kit.track
+    ways = [(WAYS[way], int(track.steps[way * int(track.cells) + cell])) for way in (AHEAD, LEFT, RIGHT, BEHIND)]
+    return {prefix + way: track.names[to] for way, to in ways if to >= 0}

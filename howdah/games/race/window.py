@@ -22,6 +22,7 @@ from howdah.games.race.words import (
 NO_TIGER: Final = 50
 NAME_THE_CARD: Final = 51
 OTHER_CARD: Final = 52
+NOTHING_TO_NAME: Final = 53
 
 # With a pair: what a tiger is aimed at.
 ON_MOVEMENT: Final = 1
@@ -59,7 +60,7 @@ def test_answer(race: Race, seat: i64, answer: i64) -> i64:
         return OK
     if race.window == 0 or race.chain > 0:
         if answer != TIGER_PLAYED:
-            return NAME_THE_CARD
+            return NOTHING_TO_NAME
     elif answer == TIGER_PLAYED:
         return NAME_THE_CARD
     elif race.window == 2 and answer - TIGER_ON_MOVEMENT + 1 != race.aim:

@@ -51,6 +51,8 @@ class RajRules(Rules):
         self.all_seats: i64 = (1 << seats) - 1
         self.worth: vec[i64] = vec[i64](deck.prizes)
         """What each prize card is worth."""
+        self.worth_by_eights: vec[i64] = vec[i64](sums_by_eights(deck.prizes))
+        """What each set of eight neighbouring cards is worth: 256 sums for the lowest eight, then for the next."""
         self.kind_of: vec[i64] = vec[i64]([kinds.index(prize) for prize in deck.prizes])
         """Which outcome draws each prize card: equal cards are one outcome."""
         self.first_of_kind: vec[i64] = vec[i64]([deck.prizes.index(kind) for kind in kinds])
@@ -251,14 +253,13 @@ class RajState(State):
 
     def worth_of(self, cards: i64) -> i64:
         """The sum of a set of prize cards (RAJ-3.1, RAJ-5.1)."""
-        worth = self.raj.worth
+        worth = self.raj.worth_by_eights
         total: i64 = 0
-        card: i64 = 0
+        first: i64 = 0
         while cards != 0:
-            if cards & 1 != 0:
-                total += worth[card]
-            cards >>= 1
-            card += 1
+            total += worth[first + (cards & 255)]
+            cards >>= 8
+            first += 256
         return total
 
     def tell_bids(self, sink: Sink, taker: i64) -> None:
@@ -417,6 +418,15 @@ class RajState(State):
             if cards != raj.full_hands[seat] or left != raj.hand_size - self.turn:
                 broken.append(f"RAJ-2.4: the bid cards of seat {seat + 1} do not add up")
         return broken
+
+
+def sums_by_eights(prizes: list[int]) -> list[int]:
+    """The sum of every set of cards within each eight: rules add often, and looking up is adding eight at once."""
+    sums: list[int] = []
+    for first in range(0, len(prizes), 8):
+        eight = prizes[first : first + 8]
+        sums += [sum(prize for place, prize in enumerate(eight) if cards >> place & 1) for cards in range(256)]
+    return sums
 
 
 def nth_card(cards: i64, n: i64) -> i64:

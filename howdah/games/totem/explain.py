@@ -5,14 +5,16 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from howdah.engine.errors import Reason
-from howdah.games.totem.board import NAMES, name_of
+from howdah.games.totem.board import NAMES, PLANE, name_of
 from howdah.games.totem.dice import enter_test, pass_test, use_test
 from howdah.games.totem.elimination import victim_test
+from howdah.games.totem.group import left_behind
 from howdah.games.totem.movement import finish_test, piece_test, step_test
 from howdah.games.totem.reasons import (
     CHOOSE_PIECE,
     CHOOSE_START,
     CHOOSE_VICTIM,
+    CUTS_GROUP,
     DICE_DECIDED,
     GAME_OVER,
     IN_ONE_GO,
@@ -77,7 +79,16 @@ def reason_of(state: "TotemState", seat: int, action: int) -> Reason | None:
         facts["cell"] = name_of(state.totem_rules.starts[action - START])
     if state.phase == STEP:
         facts["piece"] = name_of(state.moving)
+    if code == CUTS_GROUP:
+        facts["cut"] = cut_by(state, cell_of(state, action - TO))
     return Reason(name, clause, facts)
+
+
+def cut_by(state: "TotemState", target: i64) -> str:
+    """The pieces that a step would cut off, as cells."""
+    seat = state.turn
+    lost = left_behind(state.board, seat * PLANE, state.totems[seat], state.moving, target)
+    return " ".join(name_of(place) for place in lost)
 
 
 def not_asked(state: "TotemState", seat: i64) -> i64:

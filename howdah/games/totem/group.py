@@ -154,3 +154,16 @@ def is_connected(board: vec[i64], group: i64, totem: i64) -> bool:
                 reached.add(there)
                 edge.append(there)
     return len(reached) == len(places_in(board, group))
+
+
+def left_behind(board: vec[i64], group: i64, totem: i64, start: i64, target: i64) -> list[int]:
+    """Which of a group a step would part from its totem, in the order of the board: for whoever asks why not."""
+    stay = {place for place in places_in(board, group) if place != int(start)} | {int(target)}
+    edge = [int(target) if totem == start else int(totem)]
+    stay.discard(edge[0])
+    while edge:
+        place = edge.pop()
+        near = [int(toward(place, way)) for way in range(6)]
+        edge += [there for there in near if there in stay]
+        stay.difference_update(near)
+    return sorted(stay - {int(target)})

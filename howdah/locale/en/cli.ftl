@@ -44,6 +44,7 @@ cli-learn-help =
 cli-learn-skipped = Done for you:
 cli-learn-ended = The input has ended; the lesson is left at step { $number } of { $last }.
 cli-learn-left = You leave at step { $number } of { $last }. To learn on: howdah learn { $game }
+cli-learn-next = To play: howdah play { $game }
 cli-learn-game = { $game }: { $title }, { $steps } steps
 
 cli-replay-moment = Moment { $number } of { $last }
@@ -79,6 +80,9 @@ cli-map-used = In simulated games: code ran { $runs } times in { $games } games;
 cli-map-without-code = Without code: { $numbers }
 cli-map-without-proof = Without proof: { $numbers }
 cli-map-never-reached = Never reached by simulated games: { $numbers }
+cli-map-why-data = of these, about components and data, which a check proves: { $numbers }
+cli-map-why-whole = of these, said of the whole, so that no single line of code stands for them; scenarios prove them: { $numbers }
+cli-map-why-rare = of these, possible but not met in these games; scenarios prove them: { $numbers }
 cli-map-written = Written: { $file }
 
 cli-bench-title =

@@ -137,7 +137,7 @@ elephant_rally-reason-only-with-juice = Diagonal steps need mango juice.
 elephant_rally-reason-never-back = Elephants go back only when they are scared.
 elephant_rally-reason-halted = This elephant has halted before the water and moves no more this turn.
 elephant_rally-reason-not-yourself = Choose another player.
-elephant_rally-reason-empty-hand = That hand is empty.
+elephant_rally-reason-empty-hand = No card is left to take in that hand.
 elephant_rally-reason-no-cobra-there = That player has no cobra.
 elephant_rally-reason-no-receiver = Nobody else could receive it.
 elephant_rally-reason-gives-it-up = It must go to another player.
@@ -154,6 +154,7 @@ elephant_rally-reason-not-your-elephant = That is not your elephant.
 elephant_rally-reason-elephant-home = That elephant is across the line.
 elephant_rally-reason-scared-goes-back = A scared elephant goes back, or sideways where it cannot.
 
+elephant_rally-status-legend = A cell says who stands on it, then its ground. A to F: elephants, c: cow, m: mouse. ^ start, h mouse hole, B banana tree, ~ water, M mango tree, S market stall, 2 to 4 mud; nothing where there is no cell.
 elephant_rally-status-hand = Your hand
 elephant_rally-status-player = cards { $cards }, cobras { $cobras }
 elephant_rally-status-pile = Pile { $pile }, discards { $discards }

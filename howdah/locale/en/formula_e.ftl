@@ -9,7 +9,12 @@ formula_e-option-turn_limit = So many turns for each seat, then the race is cut 
 formula_e-action-end = end the turn
 formula_e-action-done = done
 formula_e-action-pass = pass
-formula_e-action-tiger = tiger { $what }
+formula_e-action-tiger =
+    { $what ->
+        [movement] tiger on the movement
+        [effect] tiger on the effect
+       *[other] tiger
+    }
 formula_e-action-ahead = ahead
 formula_e-action-left = left
 formula_e-action-right = right
@@ -122,7 +127,7 @@ formula_e-reason-keep-side = A sideways run keeps its side.
 formula_e-reason-only-with-juice = Diagonal steps need mango juice.
 formula_e-reason-never-back = Elephants go back only when they are scared.
 formula_e-reason-not-yourself = Choose another player.
-formula_e-reason-empty-hand = That hand is empty.
+formula_e-reason-empty-hand = No card is left to take in that hand.
 formula_e-reason-no-cobra-there = That player has no cobra.
 formula_e-reason-gives-it-up = It must go to another player.
 formula_e-reason-not-in-discards = No such card lies in the discards.
@@ -132,6 +137,7 @@ formula_e-reason-same-hole = The mouse is there already.
 formula_e-reason-not-nearest-hole = Another hole is nearer.
 formula_e-reason-no-tiger = You have no tiger.
 formula_e-reason-name-the-card = Say which card the tiger cancels: the movement or the effect.
+formula_e-reason-nothing-to-name = Nothing is to be named here: a tiger cancels the card that was played last.
 formula_e-reason-other-card = This window is about the other card.
 formula_e-reason-not-in-hand = You do not have that card.
 formula_e-reason-nothing-done = Play or discard a card first.
@@ -141,6 +147,7 @@ formula_e-reason-effect-alone = Charge, carpet and juice are played together wit
 formula_e-reason-played-already = You have played a card; discarding is instead of playing.
 formula_e-reason-scared-goes-back = A scared elephant goes back, or sideways where it cannot.
 
+formula_e-status-legend = A cell says who stands on it, then its ground. A to F: elephants, c: cow, m: mouse. ^ start, h mouse hole, B banana tree, ~ water; nothing where there is no cell.
 formula_e-status-hand = Your hand
 formula_e-status-player = cards { $cards }, cobras { $cobras }
 formula_e-status-pile = Pile { $pile }, discards { $discards }

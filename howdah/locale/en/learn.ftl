@@ -13,5 +13,3 @@ learn-again = Once more
 learn-others = Other lessons
 learn-finished = Well done!
 learn-minutes = about 5 minutes
-learn-words = Words of the table
-learn-words-find = Find a word

@@ -3,7 +3,7 @@ lesson-raj-mouse-hint = That is possible, but it may not be enough. Try a card f
 lesson-raj-mouse-done = Yours was the highest bid, so the mouse is yours: 6 points. Win or lose, all three bid cards are gone now.
 lesson-raj-used = Each bid card is used once. See for yourself: try to bid the card that you have just used.
 lesson-raj-used-hint = That card is still in your hand. Try the one that you have just used.
-lesson-raj-used-done = A refusal always says why and names the clause of the rules. Nothing has changed; “rules 2.4” shows the clause.
+lesson-raj-used-done = A refusal always says why and names the clause of the rules. Nothing has changed.
 lesson-raj-vulture = Now a vulture is at stake, and it costs 3 points. Here the lowest bid has to take it. Do not waste a high card on it: a middling one will do. Bid something from 5 to 11.
 lesson-raj-vulture-hint = That is possible, but it is either dear or dangerous. Try a card from 5 to 11.
 lesson-raj-vulture-done = { $second } bid 2, the lowest, and has to take the vulture. You got away.
@@ -16,13 +16,11 @@ lesson-raj-carry-done = Three times 10: every bid is shared, and nobody takes th
 lesson-raj-sum = At stake are -2 and +5 together. The sum decides: +3 is not below zero, so it is contested like a mouse, and the highest bid takes both cards. Win them: bid 11, 12 or 14.
 lesson-raj-sum-hint = The sum is +3, so the highest bid takes it. Try 11, 12 or 14.
 lesson-raj-sum-done = You take both cards, the vulture too, and gain 3 points.
-lesson-raj-seen = Look at the table: only the last bid of each player shows. Earlier ones may not be looked up, so good players remember who still has the 15. Press Enter to go on.
+lesson-raj-seen = Look at the table: only the last bid of each player shows. Earlier ones may not be looked up, so good players remember who still has the 15.
 lesson-raj-last = Some turns later: the last one. Everybody has one bid card left, and a mouse worth 1 is at stake. { $second } and { $third } have 15 points each, you have 9. Is it lost? Bid your 9.
 lesson-raj-last-hint = You have only one card left: bid 9.
 lesson-raj-last-done = You win with 10 points! { $second } and { $third } share the highest score, 15, and cancel each other too; the next best score wins.
-lesson-raj-end = That is all there is to Raj: guess what the others will bid. Play a whole game now: howdah play raj
+lesson-raj-end = That is all there is to Raj: guess what the others will bid. Play a whole game now.
 
 # On a drawn board: without the keys and letters of the terminal.
 lesson-raj-used-done-web = A refusal always says why and names the clause of the rules: press it to read it. Nothing has changed.
-lesson-raj-seen-web = Look at the table: only the last bid of each player shows. Earlier ones may not be looked up, so good players remember who still has the 15.
-lesson-raj-end-web = That is all there is to Raj: guess what the others will bid. Play a whole game now!

@@ -25,8 +25,7 @@ lesson-totem-aim-done = From i13 one step is enough.
 lesson-totem-win = Step to j14, next to the enemy totem.
 lesson-totem-win-hint = That cell is not next to j15. Step to j14.
 lesson-totem-win-done = The enemy totem is eliminated, whatever else stands there, and { $second } is out. The last totem on the board wins: yours.
-lesson-totem-end = You know Totem now. Play a whole game: howdah play totem
+lesson-totem-end = You know Totem now. Play a whole game.
 
 # On a drawn board: without the keys and letters of the terminal.
 lesson-totem-dice-web = The red totem and the red pieces are yours; the blue ones belong to { $second }. Whoever brings a piece next to the enemy totem wins. You have rolled 2 and 6. You may move with both dice, 8 points, or discard one. Two points are enough for our plan: use the 2.
-lesson-totem-end-web = You know the rules now. Play a whole game!

@@ -44,6 +44,7 @@ cli-learn-help =
 cli-learn-skipped = Feito por si:
 cli-learn-ended = A entrada acabou; a lição fica no passo { $number } de { $last }.
 cli-learn-left = Sai no passo { $number } de { $last }. Para continuar a aprender: howdah learn { $game }
+cli-learn-next = Para jogar: howdah play { $game }
 cli-learn-game = { $game }: { $title }, { $steps } passos
 
 cli-replay-moment = Momento { $number } de { $last }
@@ -79,6 +80,9 @@ cli-map-used = Em partidas simuladas: o código correu { $runs } vezes em { $gam
 cli-map-without-code = Sem código: { $numbers }
 cli-map-without-proof = Sem prova: { $numbers }
 cli-map-never-reached = Nunca alcançadas em partidas simuladas: { $numbers }
+cli-map-why-data = destas, sobre material e dados, que um teste comprova: { $numbers }
+cli-map-why-whole = destas, ditas do conjunto, sem uma linha de código que as represente; comprovam-nas cenários: { $numbers }
+cli-map-why-rare = destas, possíveis mas não encontradas nestas partidas; comprovam-nas cenários: { $numbers }
 cli-map-written = Escrito: { $file }
 
 cli-bench-title =

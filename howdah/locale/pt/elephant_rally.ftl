@@ -46,10 +46,10 @@ elephant_rally-card-prayer = «Oração»
 elephant_rally-card-charmer = «Encantador de serpentes»
 elephant_rally-card-tiger = «Tigre»
 
-elephant_rally-event-first-drawn = O primeiro jogador: { $player }.
+elephant_rally-event-first-drawn = O jogador inicial: { $player }.
 elephant_rally-event-elephant-placed = { $player }: põe o elefante { $elephant } em { $cell }.
-elephant_rally-event-card-drawn = { $player }: tira uma carta.
-elephant_rally-event-card-drawn-with-card = { $player }: tira { $card }.
+elephant_rally-event-card-drawn = { $player }: saca uma carta.
+elephant_rally-event-card-drawn-with-card = { $player }: saca { $card }.
 elephant_rally-event-turn-began = É a vez de { $player }.
 elephant_rally-event-turn-passed = { $player }: não tem cartas e passa.
 elephant_rally-event-card-played = { $player }: joga { $card }.
@@ -100,7 +100,7 @@ elephant_rally-event-race-cut = A corrida é interrompida ao fim de { $turns } t
 elephant_rally-reason-race-over = A corrida acabou.
 elephant_rally-reason-other-step =
     { $step ->
-        [place] Primeiro põem-se os elefantes nas casas de partida.
+        [place] Primeiro põem-se os elefantes nas casas iniciais.
         [turn] Agora joga-se ou descarta-se uma carta, ou acaba o turno.
         [discard] Estão a descartar-se cartas: descarte mais uma, ou acabe o turno.
         [victim] Agora diga quem é roubado.
@@ -137,7 +137,7 @@ elephant_rally-reason-only-with-juice = As diagonais precisam de suco de manga.
 elephant_rally-reason-never-back = Os elefantes só recuam quando se assustam.
 elephant_rally-reason-halted = Este elefante parou antes da água e não se move mais neste turno.
 elephant_rally-reason-not-yourself = Escolha outro jogador.
-elephant_rally-reason-empty-hand = Essa mão está vazia.
+elephant_rally-reason-empty-hand = Nessa mão não resta nenhuma carta para tirar.
 elephant_rally-reason-no-cobra-there = Esse jogador não tem cobra.
 elephant_rally-reason-no-receiver = Mais ninguém a poderia receber.
 elephant_rally-reason-gives-it-up = Tem de ir para outro jogador.
@@ -154,6 +154,7 @@ elephant_rally-reason-not-your-elephant = Esse elefante não é seu.
 elephant_rally-reason-elephant-home = Esse elefante já cruzou a linha.
 elephant_rally-reason-scared-goes-back = Um elefante assustado recua, ou vai de lado onde não pode.
 
+elephant_rally-status-legend = Uma casa diz quem lá está, e depois o terreno. A a F: elefantes, c: vaca, m: rato. ^ largada, h toca de rato, B bananeira, ~ água, M mangueira, S barraca do mercado, 2 a 4 lama; nada onde não há casa.
 elephant_rally-status-hand = A sua mão
 elephant_rally-status-player = cartas { $cards }, cobras { $cobras }
 elephant_rally-status-pile = Pilha { $pile }, descartes { $discards }

@@ -1,4 +1,4 @@
-example-formula_e-bites = Duas cobras: quem tira uma carta descarta duas.
+example-formula_e-bites = Duas cobras: quem saca uma carta descarta duas.
 example-formula_e-tiger = Um tigre cancela a carta verde: conta como jogada e não faz nada.
 example-formula_e-river = B é empurrado até ao rio e depois fica como uma vaca; A tem de o contornar.
 example-formula_e-purple-six = Roxa 6: três em frente, um à esquerda, um em frente, um à esquerda, empurrando três elefantes.

@@ -9,7 +9,12 @@ formula_e-option-turn_limit = Tantos turnos por jogador, e a corrida é interrom
 formula_e-action-end = terminar o turno
 formula_e-action-done = pronto
 formula_e-action-pass = passar
-formula_e-action-tiger = tigre { $what }
+formula_e-action-tiger =
+    { $what ->
+        [movement] tigre sobre o movimento
+        [effect] tigre sobre o efeito
+       *[other] tigre
+    }
 formula_e-action-ahead = em frente
 formula_e-action-left = esquerda
 formula_e-action-right = direita
@@ -39,10 +44,10 @@ formula_e-card-priest = «Sacerdote»
 formula_e-card-charmer = «Encantador de serpentes»
 formula_e-card-tiger = «Tigre»
 
-formula_e-event-first-drawn = O primeiro jogador: { $player }.
+formula_e-event-first-drawn = O jogador inicial: { $player }.
 formula_e-event-elephant-placed = { $player }: põe o elefante { $elephant } em { $cell }.
-formula_e-event-card-drawn = { $player }: tira uma carta.
-formula_e-event-card-drawn-with-card = { $player }: tira { $card }.
+formula_e-event-card-drawn = { $player }: saca uma carta.
+formula_e-event-card-drawn-with-card = { $player }: saca { $card }.
 formula_e-event-turn-began = É a vez de { $player }.
 formula_e-event-turn-passed = { $player }: não tem cartas e passa.
 formula_e-event-card-played = { $player }: joga { $card }.
@@ -88,7 +93,7 @@ formula_e-event-race-cut = A corrida é interrompida ao fim de { $turns } turnos
 formula_e-reason-race-over = A corrida acabou.
 formula_e-reason-other-step =
     { $step ->
-        [place] Primeiro põem-se os elefantes nas casas de partida.
+        [place] Primeiro põem-se os elefantes nas casas iniciais.
         [turn] Agora joga-se ou descarta-se uma carta, ou acaba o turno.
         [discard] Estão a descartar-se cartas: descarte mais uma, ou acabe o turno.
         [victim] Agora diga quem é roubado.
@@ -122,7 +127,7 @@ formula_e-reason-keep-side = Uma corrida de lado mantém o lado.
 formula_e-reason-only-with-juice = As diagonais precisam de suco de manga.
 formula_e-reason-never-back = Os elefantes só recuam quando se assustam.
 formula_e-reason-not-yourself = Escolha outro jogador.
-formula_e-reason-empty-hand = Essa mão está vazia.
+formula_e-reason-empty-hand = Nessa mão não resta nenhuma carta para tirar.
 formula_e-reason-no-cobra-there = Esse jogador não tem cobra.
 formula_e-reason-gives-it-up = Tem de ir para outro jogador.
 formula_e-reason-not-in-discards = Não há essa carta nos descartes.
@@ -132,6 +137,7 @@ formula_e-reason-same-hole = O rato já lá está.
 formula_e-reason-not-nearest-hole = Há uma toca mais próxima.
 formula_e-reason-no-tiger = Não tem nenhum tigre.
 formula_e-reason-name-the-card = Diga que carta o tigre cancela: o movimento ou o efeito.
+formula_e-reason-nothing-to-name = Aqui nada há a indicar: o tigre cancela a última carta jogada.
 formula_e-reason-other-card = Esta janela é para a outra carta.
 formula_e-reason-not-in-hand = Não tem essa carta.
 formula_e-reason-nothing-done = Jogue ou descarte primeiro uma carta.
@@ -141,6 +147,7 @@ formula_e-reason-effect-alone = Carga, tapete e suco jogam-se junto com uma cart
 formula_e-reason-played-already = Já jogou uma carta; descartar é em vez de jogar.
 formula_e-reason-scared-goes-back = Um elefante assustado recua, ou vai de lado onde não pode.
 
+formula_e-status-legend = Uma casa diz quem lá está, e depois o terreno. A a F: elefantes, c: vaca, m: rato. ^ largada, h toca de rato, B bananeira, ~ água; nada onde não há casa.
 formula_e-status-hand = A sua mão
 formula_e-status-player = cartas { $cards }, cobras { $cobras }
 formula_e-status-pile = Pilha { $pile }, descartes { $discards }

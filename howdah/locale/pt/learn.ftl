@@ -13,5 +13,3 @@ learn-again = Outra vez
 learn-others = Outras lições
 learn-finished = Muito bem!
 learn-minutes = cerca de 5 minutos
-learn-words = Palavras da mesa
-learn-words-find = Procurar uma palavra

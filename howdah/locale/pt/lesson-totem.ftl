@@ -25,7 +25,6 @@ lesson-totem-aim-done = De i13 basta um passo.
 lesson-totem-win = Dê um passo para j14, ao lado do totem inimigo.
 lesson-totem-win-hint = Essa casa não fica ao lado de j15. Dê um passo para j14.
 lesson-totem-win-done = O totem inimigo é eliminado, seja o que for que lá esteja mais, e { $second } fica fora do jogo. Ganha o último totem no tabuleiro: o seu.
-lesson-totem-end = Já sabe jogar Totem. Jogue uma partida inteira: howdah play totem
+lesson-totem-end = Já sabe jogar Totem. Jogue uma partida inteira.
 
 lesson-totem-dice-web = O totem vermelho e as peças vermelhas são seus; os azuis pertencem a { $second }. Quem levar uma peça para junto do totem inimigo ganha. Saíram 2 e 6. Pode mover com os dois dados, 8 pontos, ou descartar um. Para o nosso plano bastam dois pontos: use o 2.
-lesson-totem-end-web = Já sabe as regras. Jogue uma partida inteira!

@@ -44,6 +44,7 @@ cli-learn-help =
 cli-learn-skipped = Сделано за вас:
 cli-learn-ended = Ввод закончился; урок остановлен на шаге { $number } из { $last }.
 cli-learn-left = Вы уходите на шаге { $number } из { $last }. Чтобы учиться дальше: howdah learn { $game }
+cli-learn-next = Чтобы сыграть: howdah play { $game }
 cli-learn-game = { $game }: { $title }, шагов: { $steps }
 
 cli-replay-moment = Момент { $number } из { $last }
@@ -82,6 +83,9 @@ cli-map-used = В смоделированных партиях: прогоно�
 cli-map-without-code = Без кода: { $numbers }
 cli-map-without-proof = Без доказательства: { $numbers }
 cli-map-never-reached = Ни разу не встретились в смоделированных партиях: { $numbers }
+cli-map-why-data = из них о составе и данных, их подтверждает проверка: { $numbers }
+cli-map-why-whole = из них о целом, за которое не отвечает одна строка кода; их подтверждают сценарии: { $numbers }
+cli-map-why-rare = из них возможные, но не встретившиеся в этих партиях; их подтверждают сценарии: { $numbers }
 cli-map-written = Записано: { $file }
 
 cli-bench-title =

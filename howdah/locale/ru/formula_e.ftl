@@ -9,7 +9,12 @@ formula_e-option-turn_limit = Столько ходов каждому, зате
 formula_e-action-end = закончить ход
 formula_e-action-done = готово
 formula_e-action-pass = пас
-formula_e-action-tiger = тигр { $what }
+formula_e-action-tiger =
+    { $what ->
+        [movement] тигр на движение
+        [effect] тигр на эффект
+       *[other] тигр
+    }
 formula_e-action-ahead = вперёд
 formula_e-action-left = влево
 formula_e-action-right = вправо
@@ -22,9 +27,9 @@ formula_e-action-rob = ограбить игрока { $what }
 formula_e-action-from = взять кобру у игрока { $what }
 formula_e-action-give = отдать кобру игроку { $what }
 formula_e-action-hole = нора { $what }
-formula_e-action-play = сыграть { $what }
-formula_e-action-discard = сбросить { $what }
-formula_e-action-take = взять { $what }
+formula_e-action-play = сыграть карту { $what }
+formula_e-action-discard = сбросить карту { $what }
+formula_e-action-take = взять карту { $what }
 formula_e-action-cow = корова { $what }
 
 formula_e-card-green = «Зелёная { $points }»
@@ -132,7 +137,7 @@ formula_e-reason-keep-side = Боковой ход сохраняет сторо
 formula_e-reason-only-with-juice = По диагонали можно только с манговым соком.
 formula_e-reason-never-back = Слоны идут назад только в испуге.
 formula_e-reason-not-yourself = Выберите другого игрока.
-formula_e-reason-empty-hand = Эта рука пуста.
+formula_e-reason-empty-hand = На этой руке не осталось карт, которые можно взять.
 formula_e-reason-no-cobra-there = У этого игрока нет кобры.
 formula_e-reason-gives-it-up = Она должна уйти к другому игроку.
 formula_e-reason-not-in-discards = Такой карты в сбросе нет.
@@ -142,6 +147,7 @@ formula_e-reason-same-hole = Мышь уже там.
 formula_e-reason-not-nearest-hole = Другая нора ближе.
 formula_e-reason-no-tiger = У вас нет тигра.
 formula_e-reason-name-the-card = Назовите, что отменяет тигр: движение или эффект.
+formula_e-reason-nothing-to-name = Здесь называть нечего: тигр отменяет карту, сыгранную последней.
 formula_e-reason-other-card = Это окно для другой карты.
 formula_e-reason-not-in-hand = У вас нет такой карты.
 formula_e-reason-nothing-done = Сначала сыграйте или сбросьте карту.
@@ -151,6 +157,7 @@ formula_e-reason-effect-alone = Рывок, ковёр и сок играют в
 formula_e-reason-played-already = Вы уже сыграли карту; сбрасывают вместо игры.
 formula_e-reason-scared-goes-back = Испуганный слон идёт назад, а где нельзя — вбок.
 
+formula_e-status-legend = Клетка говорит, кто на ней стоит, затем какая на ней местность. A–F: слоны, c: корова, m: мышь. ^ старт, h мышиная нора, B банановое дерево, ~ вода; пусто, где клетки нет.
 formula_e-status-hand = Ваша рука
 formula_e-status-player = карт { $cards }, кобр { $cobras }
 formula_e-status-pile = Колода { $pile }, сброс { $discards }

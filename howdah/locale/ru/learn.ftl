@@ -13,5 +13,3 @@ learn-again = Ещё раз
 learn-others = Другие уроки
 learn-finished = Отлично!
 learn-minutes = около 5 минут
-learn-words = Слова за столом
-learn-words-find = Найти слово

@@ -4,7 +4,6 @@ The checks are written from the rulebook and look at views only: neither the rul
 """
 
 import importlib
-import importlib.util
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -29,15 +28,7 @@ class Case:
 Truth = Callable[[Case], bool]
 
 
-def is_whole(game: str) -> bool:
-    """Whether every reason of a game is checked: a module says `WHOLE = False` if some cannot be."""
-    return bool(getattr(importlib.import_module(f"tests.locale.truths.{game}"), "WHOLE", True))
-
-
-def truths_of(game: str) -> dict[str, Truth] | None:
-    """The checks of a game by reason code; None if nobody wrote them."""
-    name = f"tests.locale.truths.{game}"
-    if importlib.util.find_spec(name) is None:
-        return None
-    found: dict[str, Truth] = importlib.import_module(name).TRUTHS
+def truths_of(game: str) -> dict[str, Truth]:
+    """The checks of a game by reason code. A game without them fails here: a refusal that nobody checks is none."""
+    found: dict[str, Truth] = importlib.import_module(f"tests.locale.truths.{game}").TRUTHS
     return found

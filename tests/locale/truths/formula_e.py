@@ -1,6 +1,57 @@
-"""What the refusals of this race claim."""
+"""What the refusals of Formula E claim."""
 
-from tests.locale.truths.racing import RACING
+from tests.locale.truths import Case, Truth
+from tests.locale.truths.ground import Ground
+from tests.locale.truths.racing import RACING, onto_water, played, register
 
-TRUTHS = RACING
-WHOLE = False
+EFFECTS = ("charge", "carpet", "juice")
+
+
+def colours(case: Case) -> list[str]:
+    """FE-2.2: of the cards that are named; what is neither green nor purple is yellow."""
+    names = [card.partition("-")[0] for card in case.what.split(" with ")]
+    return [name if name in ("green", "purple") else "yellow" for name in names]
+
+
+def one_of_colour(case: Case) -> bool:
+    """FE-2.1: a card of such a colour was played this turn."""
+    return "purple" not in played(case) and bool(set(colours(case)) & set(played(case)))
+
+
+def purple_alone(case: Case) -> bool:
+    """FE-2.1: a purple one was played, or is to be played after another."""
+    return bool(played(case)) and "purple" in [*played(case), *colours(case)]
+
+
+def is_pair_named(case: Case) -> bool:
+    """FE-3.3: two cards lie there, no tiger on them yet, and both can still be named."""
+    return register(case, "window") in ("1", "2") and not register(case, "chain")
+
+
+def other_card(case: Case) -> bool:
+    """FE-3.4: the second window is about the card that the first tiger left."""
+    aims = {"1": "movement", "2": "effect"}
+    return register(case, "window") == "2" and aims[register(case, "aim")] != case.what
+
+
+def not_nearest(case: Case) -> bool:
+    """FE-5.1: another hole is nearer to the mouse."""
+    ground, mouse = Ground(case.view), case.fields["mouse"]
+    far = ground.steps_to(mouse, case.what)
+    return any(ground.steps_to(mouse, hole) < far for hole in case.fields["holes"])
+
+
+TRUTHS: dict[str, Truth] = {
+    **RACING,
+    "pushes-onto-water": onto_water,
+    "not-from-hole": lambda case: case.fields["mouse"] not in case.fields["holes"],
+    "same-hole": lambda case: case.what == case.fields["mouse"],
+    "not-nearest-hole": not_nearest,
+    "name-the-card": lambda case: not case.what and is_pair_named(case),
+    "nothing-to-name": lambda case: case.what in ("movement", "effect") and not is_pair_named(case),
+    "other-card": other_card,
+    "one-of-colour": one_of_colour,
+    "purple-alone": purple_alone,
+    "effect-alone": lambda case: case.what in EFFECTS,
+    "played-already": lambda case: case.verb == "discard" and bool(played(case)),
+}

@@ -7,6 +7,7 @@ import type { TableState } from '../table/table.svelte';
 import type { SoundName } from '../sound/sound.svelte';
 import type { Fact } from '../words/keys.gen';
 import type { Teller } from '../words/teller';
+import { words } from '../words/words.svelte';
 
 /** One moment of an animation: what is shown, for how long, and what is heard. */
 export interface Frame<Scene> {
@@ -43,9 +44,14 @@ export interface Game<Scene = unknown, Play = unknown> {
   /** What one event looks like, after the events before it. */
   frames: (scene: Scene, event: Event, coming: Fields) => Frame<Scene>[];
   /** A fact in the reader's words where the plain one would not do. */
-  fact?: (name: string, fact: number | string) => Fact;
+  fact?: (name: string, fact: number | string, names: string[]) => Fact;
   /** The event as everybody may hear it: for a screen that several people share. */
   open?: (event: Event) => Event;
+  /**
+   * In a reaction window, the action that lets things happen; else null. At a shared screen such a window is one open
+   * question, and only whoever answers takes the screen.
+   */
+  reaction?: (fields: Fields) => string | null;
   /** One sentence: what is wanted of whom. Only asked while the game runs. */
   status: (table: TableState) => Status;
   /** The table's own panels stand in the rail; a game that shows its players on the board does without. */
@@ -60,6 +66,8 @@ export interface Game<Scene = unknown, Play = unknown> {
   clauses: (fields: Fields) => string[];
   /** An action that cannot be taken back, or costs much: asked about before it is sent. */
   risky: (action: string) => boolean;
+  /** On a phone held sideways the dock stands beside the board, not below it. */
+  dockBeside?: boolean;
   Board: Component<Part>;
   Dock: Component<Part>;
   /** The second line of a player's panel. */
@@ -72,7 +80,14 @@ export interface Game<Scene = unknown, Play = unknown> {
   Ending?: Component<Part & { result: Result }>;
 }
 
+const race = async (name: 'elephantRally' | 'formulaE') => {
+  const [module] = await Promise.all([import('./race/race'), words.need('web-race')]);
+  return module[name] as unknown as Game;
+};
+
 const loaders: Record<string, () => Promise<Game>> = {
+  elephant_rally: () => race('elephantRally'),
+  formula_e: () => race('formulaE'),
   raj: () => import('./raj/raj').then((module) => module.raj as unknown as Game),
   totem: () => import('./totem/totem').then((module) => module.totem as unknown as Game),
 };

@@ -3,6 +3,7 @@ import type {
   CheckTrack,
   Failure,
   GamesAnswer,
+  GiveTime,
   Join,
   Joined,
   LessonAsk,
@@ -15,6 +16,7 @@ import type {
   Reason,
   Rematch,
   Replay,
+  RulebookAnswer,
   SavedTrack,
   SeatChange,
   SeatSettings,
@@ -82,6 +84,9 @@ export const api = {
   start: (id: string) => ask<TableInfo>('POST', table(id, '/start')),
   pause: (id: string) => ask<TableInfo>('POST', table(id, '/pause')),
   resume: (id: string) => ask<TableInfo>('POST', table(id, '/resume')),
+  close: (id: string) => ask<TableInfo>('POST', table(id, '/close')),
+  giveTime: (id: string, seat: number, wish: GiveTime) =>
+    ask<TableInfo>('POST', table(id, `/seats/${seat}/give-time`), wish),
   rematch: (id: string) => ask<Rematch>('POST', table(id, '/rematch')),
   learn: (game: string, wish: LessonAsk) => ask<LessonMoment>('POST', `lessons/${encodeURIComponent(game)}`, wish),
   trackKit: () => ask<TrackKit>('GET', 'tracks/kit'),
@@ -93,6 +98,8 @@ export const api = {
   dropTrack: (id: string) => ask<Tracks>('DELETE', track(id)),
   tryTrack: (wish: TryTrack) => ask<TrackTrial>('POST', 'tracks/trials', wish),
   trial: (id: string) => ask<TrackTrial>('GET', `tracks/trials/${encodeURIComponent(id)}`),
+  rulebook: (game: string, language: string) =>
+    ask<RulebookAnswer>('GET', `rulebook/${encodeURIComponent(game)}/${language}`),
   join: (wish: Join) => ask<Joined>('POST', 'join', wish),
   replay: (id: string, seat: number, from: number, count: number) =>
     ask<Replay>('GET', table(id, `/replay/${seat}?from=${from}&count=${count}`)),

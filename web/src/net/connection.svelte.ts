@@ -7,10 +7,14 @@ import {
   type Chat,
   type Done,
   type Event,
+  type Hint,
+  type Hinted,
   type Log,
   type Ping,
   type Pong,
   type Preview,
+  type Foresee,
+  type Foreseen,
   type Previewed,
   type ReadLog,
   type Refused,
@@ -23,10 +27,11 @@ import {
 } from '../protocol.gen';
 import { Refusal } from './api';
 
-export type FromServer = Welcome | Table | Update | Done | Refused | Previewed | Because | Log | Said | Pong | Bye;
-type Request = Act | Undo | Preview | Why | ReadLog | Chat | Ping;
+export type FromServer =
+  Welcome | Table | Update | Done | Refused | Previewed | Foreseen | Because | Hinted | Log | Said | Pong | Bye;
+type Request = Act | Undo | Preview | Foresee | Why | Hint | ReadLog | Chat | Ping;
 export type Wish = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
-export type Answer = Done | Previewed | Because | Log | Pong;
+export type Answer = Done | Previewed | Foreseen | Because | Hinted | Log | Pong;
 
 export type Phase = 'connecting' | 'connected' | 'reconnecting' | 'offline' | 'gone';
 
@@ -34,6 +39,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const HEARTBEAT = 20_000;
 const PATIENCE = 15_000;
+/** A bot may think about a hint for a while. */
+const LONG_PATIENCE = 40_000;
 
 interface Open {
   resolve: (answer: Answer) => void;
@@ -63,6 +70,7 @@ export class Connection {
   constructor(
     private readonly table: string,
     private readonly have: () => Record<number, number>,
+    private readonly said: () => number,
     private readonly hear: (message: FromServer) => void,
   ) {
     window.addEventListener('online', this.hurry);
@@ -78,7 +86,7 @@ export class Connection {
     }
     const id = ++this.lastId;
     return new Promise<T>((resolve, reject) => {
-      const timer = setTimeout(() => this.fail(id, 'no-answer'), PATIENCE);
+      const timer = setTimeout(() => this.fail(id, 'no-answer'), wish.type === 'hint' ? LONG_PATIENCE : PATIENCE);
       this.open.set(id, { resolve: resolve as (answer: Answer) => void, reject, timer });
       socket.send(JSON.stringify({ ...wish, id }));
     });
@@ -97,7 +105,8 @@ export class Connection {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
     this.socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', version: VERSION, have: this.have() }));
+    socket.onopen = () =>
+      socket.send(JSON.stringify({ type: 'hello', version: VERSION, have: this.have(), said: this.said() }));
     socket.onmessage = (message) => this.take(JSON.parse(String(message.data)) as FromServer);
     socket.onclose = () => this.lost(socket);
   }

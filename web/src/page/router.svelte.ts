@@ -1,10 +1,11 @@
-// Where we are. Pages: `/`, `/new/GAME`, `/learn`, `/learn/GAME`, `/join/TOKEN`, `/table/ID`, `/table/ID/replay?seat=N&at=N`,
+// Where we are. Pages: `/`, `/new/GAME`, `/learn`, `/learn/GAME`, `/rules/GAME/CLAUSE`, `/join/TOKEN`, `/table/ID`, `/table/ID/replay?seat=N&at=N`,
 // `/tracks`, `/tracks/edit`, `/tracks/edit/ID`, `/track/ID`.
 export type Place =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'learn' }
   | { page: 'lesson'; game: string }
+  | { page: 'rules'; game: string; clause: string }
   | { page: 'join'; token: string }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
@@ -20,6 +21,7 @@ export function placeOf(path: string): Place {
   if (parts[0] === 'learn') return parts[1] ? { page: 'lesson', game: parts[1] } : { page: 'learn' };
   if (parts[0] === 'tracks') return parts[1] === 'edit' ? { page: 'editor', id: parts[2] ?? null } : { page: 'tracks' };
   if (parts[0] === 'track' && parts[1]) return { page: 'track', id: parts[1] };
+  if (parts[0] === 'rules' && parts[1]) return { page: 'rules', game: parts[1], clause: parts[2] ?? '' };
   if (parts[0] === 'join' && parts[1]) return { page: 'join', token: parts[1] };
   if (parts[0] === 'table' && parts[1]) {
     return parts[2] === 'replay' ? { page: 'replay', id: parts[1] } : { page: 'table', id: parts[1] };

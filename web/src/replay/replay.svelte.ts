@@ -33,9 +33,15 @@ export class ReplayState {
   }
 
   readonly lines = $derived(
-    this.moments.flatMap((moment, at) =>
-      moment.events.map((event) => ({ at, seat: Number(event.facts.seat ?? 0), text: this.table.teller.event(event) })),
-    ),
+    this.moments
+      .flatMap((moment, at) =>
+        moment.events.map((event) => ({
+          at,
+          seat: Number(event.facts.seat ?? 0),
+          text: this.table.teller.event(event),
+        })),
+      )
+      .map((line, place) => ({ ...line, place })),
   );
 
   readonly caption = $derived.by(() => {
@@ -53,11 +59,19 @@ export class ReplayState {
       const own = this.info.seats.find((seat) => seat.yours)?.seat ?? 0;
       await this.view(Number(query.get('seat') ?? own));
       const event = query.get('event');
-      this.go(event === null ? Number(query.get('at') ?? 0) : (this.lines[Number(event)]?.at ?? 0));
+      this.go(event === null ? Number(query.get('at') ?? 0) : this.momentOf(Number(event)));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.fault = error.reason;
     }
+  }
+
+  /** The moment that told a line of the log. */
+  private momentOf(line: number): number {
+    return Math.max(
+      0,
+      this.moments.findLastIndex((moment) => moment.events.length > 0 && moment.line <= line),
+    );
   }
 
   async view(seat: number): Promise<void> {

@@ -42,6 +42,15 @@ export function readGlossary(text: string): (Term & { book: string })[] {
   return terms;
 }
 
+/** What to look for when somebody searches: the word itself, or all forms of the term that it is a form of. */
+export function formsOf(wanted: string, terms: Term[]): string[] {
+  const word = wanted.toLowerCase();
+  const stem = (form: string) => form.toLowerCase().replace(/-$/, '');
+  const isForm = (form: string) => (form.endsWith('-') ? word.startsWith(stem(form)) : word === stem(form));
+  const same = word.length > 2 ? terms.filter((term) => term.forms.some(isForm)) : [];
+  return [word, ...same.flatMap((term) => term.forms.map(stem))];
+}
+
 export interface Piece {
   text: string;
   term?: Term;

@@ -7,6 +7,7 @@ export type SoundGroup = (typeof SOUND_GROUPS)[number];
 export interface Liked {
   theme: 'system' | 'light' | 'dark';
   contrast: boolean;
+  board: 'parchment' | 'jade' | 'slate';
   textSize: 'normal' | 'large' | 'huge';
   speed: 'off' | 'fast' | 'normal' | 'slow';
   confirm: 'off' | 'risky' | 'always';
@@ -32,6 +33,7 @@ function browserLanguage(): Language {
 const STANDARD: Liked = {
   theme: 'system',
   contrast: false,
+  board: 'parchment',
   textSize: 'normal',
   speed: 'normal',
   confirm: 'risky',
@@ -100,6 +102,7 @@ class Settings {
     if (this.liked.contrast) root.dataset.contrast = 'high';
     else delete root.dataset.contrast;
     root.dataset.text = this.liked.textSize;
+    root.dataset.board = this.liked.board;
     root.style.setProperty('--pace', String(this.pace));
   }
 }

@@ -22,6 +22,13 @@ const GROUPS = {
   win: 'end',
   lose: 'end',
   chat: 'turn',
+  push: 'moves',
+  carpet: 'moves',
+  cow: 'moves',
+  mouse: 'moves',
+  scared: 'moves',
+  tiger: 'reveals',
+  cobra: 'reveals',
 } satisfies Record<string, SoundGroup>;
 
 export type SoundName = keyof typeof GROUPS;

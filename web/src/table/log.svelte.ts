@@ -1,9 +1,10 @@
-// The log in words. What may be looked up is the server's to say: lines that fade (RAJ-4.1) or were taken back are gone
-// with the next reading. Times and moments are remembered for what was heard here.
-import type { Event, Log } from '../protocol.gen';
+// The log in words. Live lines come with the updates; what may be looked up is the server's to say, so lines that fade
+// (RAJ-4.1) or were taken back are gone with the next reading. A line that is still there stays the same object: nothing
+// of it is drawn again.
+import type { Event, Log, Update } from '../protocol.gen';
 
 export interface Line {
-  /** Its place among all lines, from 0: after the end it is also the place among the replay's events. */
+  /** Its address: the same for all who were told the same, in the log, live and in replays. */
   place: number;
   event: Event;
   seat: number;
@@ -13,43 +14,36 @@ export interface Line {
   number: number;
 }
 
-interface Heard {
-  text: string;
-  at: number;
-  number: number;
-}
-
-const same = (event: Event) => `${event.kind} ${JSON.stringify(event.facts)}`;
-
 export class TableLog {
   lines = $state.raw<Line[]>([]);
-  private heard: Heard[] = [];
 
-  hear(events: Event[], number: number): void {
-    const at = Math.round(Date.now() / 1000);
-    this.heard.push(...events.map((event) => ({ text: same(event), at, number })));
+  hear(update: Update, open: (event: Event) => Event): void {
+    const told = update.events.filter((event) => event.kind !== 'undone');
+    if (update.line === undefined || told.length < update.events.length) return;
+    const first = update.line;
+    const fresh = told.map((event, place) => lineOf(event, first + place, update.at ?? 0, update.number, open));
+    this.lines = [...this.lines.filter((line) => line.place < first), ...fresh];
   }
 
-  /** A new reading: from the end, each line is matched with what was heard. */
   take(log: Log, open: (event: Event) => Event): void {
-    let place = this.heard.length - 1;
-    const lines: Line[] = [];
-    for (let index = log.events.length - 1; index >= 0; index -= 1) {
-      const event = log.events[index]!;
-      const text = same(event);
-      let at = 0;
-      let number = 0;
-      for (let back = place; back >= 0; back -= 1) {
-        const heard = this.heard[back]!;
-        if (heard.text === text) {
-          ({ at, number } = heard);
-          place = back - 1;
-          break;
-        }
-      }
-      const seat = Number(event.facts.seat ?? 0);
-      lines.unshift({ place: index, event: open(event), seat, at, number });
-    }
-    this.lines = lines;
+    const known = new Map(this.lines.map((line) => [line.place, line]));
+    this.lines = log.events.map((event, place) => {
+      const address = event.line ?? place + 1;
+      const old = known.get(address);
+      const fresh = lineOf(event, address, event.at ?? old?.at ?? 0, old?.number ?? 0, open);
+      return old && same(old, fresh) ? old : fresh;
+    });
   }
+}
+
+function lineOf(event: Event, place: number, at: number, number: number, open: (event: Event) => Event): Line {
+  return { place, event: open(event), seat: Number(event.facts.seat ?? 0), at, number };
+}
+
+function same(one: Line, other: Line): boolean {
+  return (
+    one.event.kind === other.event.kind &&
+    one.at === other.at &&
+    JSON.stringify(one.event.facts) === JSON.stringify(other.event.facts)
+  );
 }

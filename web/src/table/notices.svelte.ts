@@ -16,11 +16,19 @@ export interface Explanation {
   anchor: DOMRect | null;
 }
 
+export interface CloserLook {
+  picture: SVGElement;
+  title: string;
+  text: string;
+  anchor: DOMRect;
+}
+
 const LONG_ENOUGH = 6000;
 
 export class Notices {
   toasts = $state.raw<Toast[]>([]);
   explanation = $state.raw<Explanation | null>(null);
+  closer = $state.raw<CloserLook | null>(null);
   private lastId = 0;
 
   refuse(reason: Reason): void {

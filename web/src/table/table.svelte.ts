@@ -2,7 +2,21 @@
 import { loadGame, type Fields, type Game } from '../games/game';
 import { api, Refusal } from '../net/api';
 import { Connection, type FromServer, type Source } from '../net/connection.svelte';
-import type { Because, Done, Event, Log, Previewed, Reason, Said, SeatInfo, TableInfo, Update } from '../protocol.gen';
+import type {
+  Because,
+  Done,
+  Event,
+  Foreseen,
+  Hinted,
+  Log,
+  Previewed,
+  Reason,
+  Said,
+  SeatInfo,
+  TableInfo,
+  Update,
+  WayAhead,
+} from '../protocol.gen';
 import { settings } from '../settings/settings.svelte';
 import { sound } from '../sound/sound.svelte';
 import { Teller } from '../words/teller';
@@ -13,7 +27,8 @@ import { TableLog } from './log.svelte';
 import { Notices } from './notices.svelte';
 import { Stage } from './stage.svelte';
 
-const LOG_DELAY = 200;
+/** The log is read anew when it has been quiet for so long: live lines come with the updates. */
+const LOG_DELAY = 900;
 
 export class TableState {
   info = $state.raw<TableInfo | null>(null);
@@ -33,10 +48,15 @@ export class TableState {
   sending = $state<string[] | null>(null);
   /** One screen for several people: the seat that the screen is passed to, below zero once its owner has it. */
   curtain = $state(0);
+  /** One screen: the seats that a reaction window asks together; whoever answers takes the screen. */
+  question = $state.raw<number[]>([]);
   /** Actions taken back, newest last: `redo` sends them again. */
   undone = $state.raw<string[]>([]);
   /** A past moment that is looked at, by update number. */
   past = $state(0);
+  /** What a bot thinks of the open decision, if somebody asked. */
+  hint = $state.raw<Hinted | null>(null);
+  hinting = $state(false);
   play = $state.raw<unknown>(null);
   stage = $state.raw<Stage | null>(null);
 
@@ -46,7 +66,8 @@ export class TableState {
   readonly connection: Source;
   private readonly have: Record<number, number> = {};
   private readonly history = new Map<number, { fields: Fields; events: Event[] }>();
-  private previews = new Map<string, Promise<Event[]>>();
+  private readonly previews = new Map<string, Promise<Event[]>>();
+  private readonly reasons = new Map<string, Promise<Reason | null>>();
   private logTimer: ReturnType<typeof setTimeout> | undefined;
   private ownSeats: number[] = [];
   private catching = false;
@@ -62,6 +83,7 @@ export class TableState {
     this.connection = new Connection(
       id,
       () => this.have,
+      () => this.chat.at(-1)?.number ?? 0,
       (message) => void this.hear(message),
     );
     void api.table(id).then(
@@ -76,7 +98,12 @@ export class TableState {
   readonly fields = $derived((this.update?.view.fields ?? null) as Fields | null);
   /** Nothing can be sent: an action is under way, the past is shown, the curtain is down, or the server is out of reach. */
   readonly locked = $derived.by(
-    () => this.sending !== null || this.past > 0 || this.curtain > 0 || this.connection.phase !== 'connected',
+    () =>
+      this.sending !== null ||
+      this.past > 0 ||
+      this.curtain > 0 ||
+      this.question.length > 0 ||
+      this.connection.phase !== 'connected',
   );
   readonly legal = $derived(this.locked ? [] : (this.update?.legal ?? []));
   readonly waiting = $derived(this.update?.waiting ?? []);
@@ -87,7 +114,9 @@ export class TableState {
   readonly asked = $derived(!this.watching && this.waiting.includes(this.seat));
   readonly names = $derived(this.info?.seats.map(nameOf) ?? []);
   readonly teller = $derived(new Teller(this.info?.game ?? '', this.names, this.game?.fact));
-  readonly hidden = $derived(this.shared && (this.game?.secrets ?? false) && this.curtain !== -this.seat);
+  readonly hidden = $derived(
+    this.shared && (this.game?.secrets ?? false) && (this.curtain !== -this.seat || this.question.length > 0),
+  );
 
   seatInfo(seat: number): SeatInfo | undefined {
     return this.info?.seats[seat - 1];
@@ -101,13 +130,15 @@ export class TableState {
 
   /**
    * One action, or a list taken all or none. What the server refuses is said in its words. Whoever wants to be asked
-   * before everything is asked; `sure` has been.
+   * before everything, or before what cannot be mended, is asked; `sure` has been.
    */
   async act(actions: string | string[], { again = false, sure = false } = {}): Promise<boolean> {
     const list = Array.isArray(actions) ? actions : [actions];
     const update = this.update;
     if (!update || this.sending) return false;
-    if (!sure && settings.liked.confirm === 'always') {
+    const { confirm } = settings.liked;
+    const risky = confirm === 'risky' && list.some((action) => this.game?.risky(action));
+    if (!sure && (risky || confirm === 'always')) {
       this.confirming = list;
       return false;
     }
@@ -126,7 +157,7 @@ export class TableState {
     }
   }
 
-  async undo(): Promise<boolean> {
+  async undo(all = false): Promise<boolean> {
     const update = this.update;
     if (!update) return false;
     if (update.undo) {
@@ -134,7 +165,7 @@ export class TableState {
       return false;
     }
     try {
-      await this.connection.ask<Done>({ type: 'undo', seat: this.seat, decision: update.decision });
+      await this.connection.ask<Done>({ type: 'undo', seat: this.seat, decision: update.decision, all });
       return true;
     } catch (error) {
       this.refused(error);
@@ -143,13 +174,8 @@ export class TableState {
   }
 
   /** Take back all that can be taken back. */
-  async restart(): Promise<void> {
-    for (let step = 0; step < 200 && this.update?.undo === null; step += 1) {
-      const before = this.update.number;
-      if (!(await this.undo())) return;
-      for (let wait = 0; wait < 40 && this.update?.number === before; wait += 1)
-        await new Promise((done) => setTimeout(done, 25));
-    }
+  restart(): Promise<boolean> {
+    return this.undo(true);
   }
 
   async redo(): Promise<void> {
@@ -172,6 +198,43 @@ export class TableState {
     return answer;
   }
 
+  /** What stands against an action; the same question is asked once. */
+  reasonAgainst(action: string): Promise<Reason | null> {
+    const known = this.reasons.get(action);
+    if (known) return known;
+    const answer = this.connection
+      .ask<Because>({ type: 'why', seat: this.seat, action })
+      .then((because) => because.reason);
+    answer.catch(() => undefined);
+    this.reasons.set(action, answer);
+    return answer;
+  }
+
+  /** Every way on from these actions, or from here, through the choices of one act. */
+  async foresee(actions: string[]): Promise<WayAhead[]> {
+    return (await this.connection.ask<Foreseen>({ type: 'foresee', seat: this.seat, actions })).ways;
+  }
+
+  /** One screen: nobody of those who are asked answers. */
+  async nobody(): Promise<void> {
+    for (const seat of this.question) {
+      const update = this.updates[seat];
+      const action = update && this.game?.reaction?.(update.view.fields);
+      if (!action) continue;
+      try {
+        await this.connection.ask<Done>({ type: 'act', seat, decision: update.decision, actions: [action] });
+      } catch (error) {
+        this.refused(error);
+      }
+    }
+  }
+
+  /** One screen: this seat wants to answer, behind the curtain, and may still let it be. */
+  claim(seat: number): void {
+    this.question = [];
+    this.curtain = seat;
+  }
+
   /** Why can't I? Said beside the thing that was pressed. */
   async why(action: string, anchor: Element | null, title = this.teller.action(action)): Promise<void> {
     try {
@@ -179,6 +242,20 @@ export class TableState {
       if (because.reason) this.notices.explain(because.reason, title, anchor);
     } catch (error) {
       this.refused(error);
+    }
+  }
+
+  /** What would a bot do? Kept until something happens. */
+  async askHint(): Promise<void> {
+    if (this.hinting || !this.asked) return;
+    this.hinting = true;
+    try {
+      const hint = await this.connection.ask<Hinted>({ type: 'hint', seat: this.seat });
+      if (hint.decision === this.update?.decision) this.hint = hint;
+    } catch (error) {
+      this.refused(error);
+    } finally {
+      this.hinting = false;
     }
   }
 
@@ -224,6 +301,7 @@ export class TableState {
   show(seat: number): void {
     this.seat = seat;
     this.previews.clear();
+    this.reasons.clear();
     if (this.fields) this.stage?.show(this.fields);
     this.play = this.game?.play(this) ?? null;
     this.readLog();
@@ -280,8 +358,12 @@ export class TableState {
     const next = update.number === before + 1 && update.events.length > 0;
     const wasAsked = this.asked;
     const first = this.updates[update.seat] === undefined;
-    // The one at the screen has decided: the hand is covered again.
-    if (update.decision !== this.updates[update.seat]?.decision && this.curtain === -update.seat) this.curtain = 0;
+    // The one at the screen has decided: the hand is covered again, unless the next decision is theirs alone, or the
+    // others are only asked whether they answer.
+    const asked = update.waiting.includes(update.seat);
+    const stays = asked ? update.waiting.length === 1 : !!this.game?.reaction?.(update.view.fields);
+    if (update.decision !== this.updates[update.seat]?.decision && this.curtain === -update.seat && !stays)
+      this.curtain = 0;
     this.updates = { ...this.updates, [update.seat]: update };
     if (first && Object.keys(this.updates).length === 1) this.seat = update.seat;
     if (update.seat !== this.seat) {
@@ -289,11 +371,13 @@ export class TableState {
       return;
     }
     this.previews.clear();
+    this.reasons.clear();
     this.clocks.take(update.clocks);
-    const taken = update.events.find((event) => event.kind === 'undone' && event.facts.seat === this.seat);
-    if (taken) this.undone = [...this.undone, String(taken.facts.action)];
+    const taken = update.events.filter((event) => event.kind === 'undone' && event.facts.seat === this.seat);
+    if (taken.length) this.undone = [...this.undone, ...taken.map((event) => String(event.facts.action))];
     this.history.set(update.number, { fields: update.view.fields, events: update.events });
-    if (next) this.log.hear(update.events, update.number);
+    if (next) this.log.hear(update, this.openly);
+    this.hint = null;
     if (!this.past && this.stage) {
       if (next) this.stage.take(update.events, update.view.fields);
       else this.stage.show(update.view.fields);
@@ -312,12 +396,14 @@ export class TableState {
 
   /** One screen: when the seat on show has nothing to decide, the screen goes to the next one that has. */
   private handOver(): void {
+    this.question = [];
     if (!this.shared || this.over) {
       this.curtain = 0;
       return;
     }
     const secrets = this.game?.secrets ?? false;
-    const asked = (seat: number) => !!this.updates[seat]?.waiting.includes(seat) && !this.botPlays(seat);
+    const asked = (seat: number) =>
+      !!this.updates[seat]?.waiting.includes(seat) && !this.updates[seat].sealed?.length && !this.botPlays(seat);
     // Whoever has the screen keeps it while a decision of theirs is open.
     if (asked(this.seat) && (!secrets || this.curtain === -this.seat)) return;
     const around = [
@@ -325,6 +411,13 @@ export class TableState {
       ...this.yours.filter((seat) => seat <= this.seat),
     ];
     const next = around.find(asked);
+    const fields = next ? this.updates[next]?.view.fields : undefined;
+    if (secrets && fields && this.game?.reaction?.(fields)) {
+      if (this.curtain !== 0 && asked(Math.abs(this.curtain))) return;
+      if (this.curtain > 0) this.curtain = 0;
+      this.question = this.yours.filter(asked);
+      return;
+    }
     if (!next) this.curtain = 0;
     else if (secrets) this.curtain = next;
     else this.show(next);
@@ -334,17 +427,26 @@ export class TableState {
     return this.seatInfo(seat)?.played_by_bot ?? false;
   }
 
+  /** A screen that several people share tells of each event what all of them may hear. */
+  private readonly openly = (event: Event): Event =>
+    this.shared && !this.over && this.game?.open ? this.game.open(event) : event;
+
   private readLog(): void {
     clearTimeout(this.logTimer);
-    this.logTimer = setTimeout(() => {
-      const seat = this.seat;
-      const open = this.shared && !this.over && this.game?.open ? this.game.open : (event: Event) => event;
-      this.connection.ask<Log>({ type: 'read-log', seat }).then(
-        (log) => {
-          if (seat === this.seat) this.log.take(log, open);
-        },
-        () => undefined,
-      );
-    }, LOG_DELAY);
+    this.logTimer = setTimeout(
+      () => {
+        const seat = this.seat;
+        // Nothing is read while something moves: the log can wait.
+        if (this.stage?.playing) this.readLog();
+        else
+          this.connection.ask<Log>({ type: 'read-log', seat }).then(
+            (log) => {
+              if (seat === this.seat) this.log.take(log, this.openly);
+            },
+            () => undefined,
+          );
+      },
+      this.log.lines.length ? LOG_DELAY : 50,
+    );
   }
 }

@@ -3,13 +3,16 @@ import type { Event, Reason } from '../protocol.gen';
 import type { Fact } from './keys.gen';
 import { tell } from './words.svelte';
 
+/** Actions that also say where another one leads. */
+const WAYS = ['ahead', 'left', 'right', 'behind'];
+
 type Given = number | string | (number | string)[];
 
 export class Teller {
   constructor(
     readonly game: string,
     readonly names: string[],
-    private readonly special: (name: string, fact: number | string) => Fact = (_, fact) => fact,
+    private readonly special: (name: string, fact: number | string, names: string[]) => Fact = (_, fact) => fact,
   ) {}
 
   /** The name of a seat, which counts from 1. */
@@ -33,7 +36,27 @@ export class Teller {
 
   action(text: string): string {
     const [verb = '', ...what] = text.split(' ');
-    return tell([`${this.game}-action-${verb}`], { what: what.join(' ') }, text);
+    const facts = { what: this.special('what', this.spoken(what.join(' ')), this.names) };
+    return tell([`${this.game}-action-${verb}`], facts, text).trim();
+  }
+
+  /** What an action is about: cards by their names, and ways (`cow a3 left`) by the words of going there. */
+  private spoken(what: string): string {
+    const said = what
+      .split(' with ')
+      .map((card) => this.card(card))
+      .join(' + ');
+    if (said !== what.replace(' with ', ' + ')) return said;
+    const words = what.split(' ');
+    const way = words.pop() ?? '';
+    if (!WAYS.includes(way)) return what;
+    return [...words, tell([`${this.game}-action-${way}`], {}, way)].join(' ');
+  }
+
+  /** A card in the reader's words: `green-5` is the message `card-green` with 5 points. */
+  card(code: string): string {
+    const [kind = '', points = ''] = code.split('-');
+    return tell([`${this.game}-card-${kind}`], { points }, code);
   }
 
   title(): string {
@@ -45,7 +68,7 @@ export class Teller {
     const made: Record<string, Fact> = {};
     for (const [name, fact] of Object.entries(facts)) {
       if (Array.isArray(fact)) {
-        const items = fact.map((item) => this.special(name, item));
+        const items = fact.map((item) => this.special(name, item, this.names));
         made[name] = (name === 'seats' ? fact.map((seat) => this.name(Number(seat))) : items).join(', ');
         made[`${name}_count`] = fact.length;
         if (fact.length === this.names.length) {
@@ -56,7 +79,7 @@ export class Teller {
       } else if (name === 'action') {
         made[name] = this.action(String(fact));
       } else {
-        made[name] = this.special(name, fact);
+        made[name] = this.special(name, fact, this.names);
       }
     }
     return made;

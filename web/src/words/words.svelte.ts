@@ -87,6 +87,10 @@ export function minus(value: number): string {
   return value < 0 ? `−${-value}` : String(value);
 }
 
+export function percent(share: number): string {
+  return new Intl.NumberFormat(TAGS[settings.liked.language], { style: 'percent' }).format(share);
+}
+
 /** Names joined as this language joins them. */
 export function listed(items: string[]): string {
   return new Intl.ListFormat(TAGS[settings.liked.language], { type: 'conjunction' }).format(items);

@@ -9,6 +9,8 @@ export interface Foretold {
   to: string;
   lost: string[];
   cut: string[];
+  /** It cannot be done, because of what it would cut off. */
+  barred?: boolean;
 }
 
 const TARGETS = ['to', 'take', 'start', 'enter'];
@@ -104,8 +106,20 @@ export class TotemPlay {
     clearTimeout(this.timer);
     this.foretold = null;
     const verb = cell ? this.targets.get(cell) : undefined;
-    if (!cell || (verb !== 'to' && verb !== 'take')) return;
-    this.timer = setTimeout(() => void this.foretell(cell, verb), HOVER);
+    if (!cell) return;
+    if (verb === 'to' || verb === 'take') this.timer = setTimeout(() => void this.foretell(cell, verb), HOVER);
+    else if (this.table.legal.some((action) => action.startsWith('to ')))
+      this.timer = setTimeout(() => void this.warn(cell), HOVER);
+  }
+
+  /** A step that the rules bar because it would break the group: show what would be cut off. */
+  private async warn(cell: string): Promise<void> {
+    // In a lesson every question is a try.
+    if (!this.table.id) return;
+    const reason = await this.table.reasonAgainst(`to ${cell}`).catch(() => null);
+    const cut = reason?.facts?.cut;
+    if (this.hovered !== cell || typeof cut !== 'string') return;
+    this.foretold = { to: cell, lost: [], cut: cut.split(' '), barred: true };
   }
 
   private async foretell(cell: string, verb: string): Promise<void> {

@@ -3,6 +3,7 @@ import { t, tell } from '../../words/words.svelte';
 import type { Game } from '../game';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
+import Ending from './Ending.svelte';
 import PanelLine from './PanelLine.svelte';
 import { TotemPlay } from './play.svelte';
 import Portrait from './Portrait.svelte';
@@ -40,9 +41,11 @@ export const totem: Game<TotemScene, TotemPlay> = {
   describe: (fields, _seat, teller) => described(fields, teller),
   looksBack: () => true,
   clauses: (fields) => CLAUSES[totemFields(fields).phase] ?? ['TOT-3.1', 'TOT-5.1', 'TOT-6.1'],
-  risky: () => false,
+  risky: (action) => action === 'pass',
+  dockBeside: true,
   Board,
   Dock,
   PanelLine,
   Portrait,
+  Ending,
 };

@@ -1,0 +1,19 @@
+"""Formula E at a glance: see `racing.py`."""
+
+from howdah.bots.evaluations.racing import RaceEvaluation
+from howdah.engine.contract import Rules, State
+from howdah.engine.vectors import vec
+from howdah.games.formula_e.rules import FormulaRules, FormulaState
+
+
+class FormulaEvaluation(RaceEvaluation):
+    """Judges races of Formula E."""
+
+    def guess(self, state: State, values: vec[float]) -> None:
+        assert isinstance(state, FormulaState)
+        self.look(state.race, values)
+
+
+def make(rules: Rules) -> FormulaEvaluation:
+    assert isinstance(rules, FormulaRules)
+    return FormulaEvaluation(rules, rules.kit)

@@ -1,0 +1,180 @@
+web-race-start = Start
+web-race-finish = Finish
+web-race-line = Start and finish
+web-race-closed = Closed
+web-race-board = The track: arrow keys go along it and across, Tab to what can be chosen
+web-race-map = The whole track; press to go there
+web-race-turn = Turn { $turn }
+web-race-cells =
+    { $count ->
+        [one] { $count } cell
+       *[other] { $count } cells
+    }
+web-race-hand =
+    { $count ->
+        [one] Your hand: { $count } card
+       *[other] Your hand: { $count } cards
+    }
+web-race-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+web-race-cobras =
+    { $count ->
+        [one] { $count } cobra
+       *[other] { $count } cobras
+    }
+web-race-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+web-race-way = { $columns } of { $all } columns
+web-race-on-table = Cards on the table
+web-race-cancelled = cancelled
+web-race-revealed = at the stall
+web-race-pick = Pick a card.
+web-race-needs-pair = This one goes with a green card: pick that too.
+web-race-play = Play { $card }
+web-race-play-anyway = Play { $card }: { $player } wins
+web-race-put-back = Put back
+web-race-discard = Discard cards
+web-race-discard-pick =
+    { $count ->
+        [0] Pick cards to discard
+        [one] Pick { $count } card for your cobra
+       *[other] Pick { $count } cards for your cobras
+    }
+web-race-discard-these = Discard { $cards }
+web-race-discard-it = Discard it
+web-race-ways = Ways to go
+web-race-elephant = elephant { $elephant }
+web-race-cows-plus =
+    { $count ->
+        [one] cow +{ $count }
+       *[other] cows +{ $count }
+    }
+web-race-wins = { $player } wins
+web-race-warning = This takes { $player } over the line: { $player } would win.
+web-race-cows-done =
+    { $count ->
+        [one] Enough: { $count } step left
+       *[other] Enough: { $count } steps left
+    }
+web-race-mouse-done =
+    { $count ->
+        [one] Stop here: { $count } step left
+       *[other] Stop here: { $count } steps left
+    }
+web-race-played =
+    { $count ->
+        [one] { $count } card played
+       *[other] { $count } cards played
+    }
+web-race-can = can be chosen
+web-race-cow = cow
+web-race-mouse = mouse
+web-race-hole = mouse hole
+web-race-terrain-B = banana tree
+web-race-terrain-M = mango tree
+web-race-terrain-S = market stall
+web-race-terrain-2 = mud 2
+web-race-terrain-3 = mud 3
+web-race-terrain-4 = mud 4
+web-race-ask-rob = Whom do you rob?
+web-race-ask-from = Whose cobra do you take?
+web-race-ask-give = Who gets the cobra?
+web-race-ask-take = Take one card from the discards.
+web-race-window = Does anyone answer?
+web-race-window-card = { $player } plays { $card }
+web-race-let = Let it happen
+web-race-tiger = Play a tiger
+web-race-tiger-on = Tiger on { $card }
+web-race-always-pass = Always let it happen this turn
+web-race-passing = You let everything happen this turn.
+web-race-answered = Your answer lies face down.
+web-race-stake-move = { $player } moves { $points } cells.
+web-race-stake-charge = { $player } moves { $points } cells with a charge.
+web-race-stake-mouse = The mouse may scare an elephant three cells back.
+web-race-stake-monkey =
+    { $known ->
+        [yes] { $player } takes two random cards from { $victim }.
+       *[no] { $player } takes two random cards from others.
+    }
+web-race-stake-cow = { $player } leads cows, up to eight steps.
+web-race-stake-prayer = { $player } takes a card from the discards.
+web-race-stake-priest = { $player } takes a card from the discards.
+web-race-stake-charmer =
+    { $known ->
+        [yes] A cobra goes to { $target }.
+       *[no] { $player } gives somebody a cobra.
+    }
+web-race-stake-tiger = { $player } gets rid of all cobras.
+web-race-stake-chain = The tiger of { $player } would cancel { $card }.
+web-race-stake-end = { $player } would win the race by it.
+web-race-step-place = Put your elephant on one of the lit cells.
+web-race-step-turn = Play a card, or discard.
+web-race-step-discard = Discard more, or end the turn.
+web-race-step-victim = Whom do you rob?
+web-race-step-from = Whose cobra do you take?
+web-race-step-give = Who gets the cobra?
+web-race-step-window = Let it happen, or play a tiger.
+web-race-step-elephant = Which elephant moves, and how?
+web-race-step-use = Use the effect, or move plainly?
+web-race-step-move =
+    { $points ->
+        [one] Choose a way: { $points } point left.
+       *[other] Choose a way: { $points } points left.
+    }
+web-race-step-mango-tree = Two more cells, or stay?
+web-race-step-hole = Which hole does the mouse come out of?
+web-race-step-walk =
+    { $count ->
+        [one] The mouse walks: { $count } step left.
+       *[other] The mouse walks: { $count } steps left.
+    }
+web-race-step-scare = Which way does the scared elephant run?
+web-race-step-burrow = Which hole does the mouse go back to?
+web-race-step-herd =
+    { $count ->
+        [one] Lead the cows: { $count } step left.
+       *[other] Lead the cows: { $count } steps left.
+    }
+web-race-step-fetch = Take one card from the discards.
+web-race-step-toll =
+    { $count ->
+        [one] The cobra bites: discard { $count } card.
+       *[other] The cobras bite: discard { $count } cards.
+    }
+web-race-does-green = Your elephant moves { $points } cells, pushing those ahead of it.
+web-race-does-red = Your elephant moves { $points } cells. A tiger can cancel it.
+web-race-does-purple = Your elephant moves { $points } cells. Always played alone.
+web-race-does-elephant_rally-charge = Move { $points } cells; cows are pushed too. You may ignore the effect.
+web-race-does-elephant_rally-carpet = Fly exactly { $points } cells ahead in your lane, over everything. You may ignore the effect.
+web-race-does-elephant_rally-juice = Move { $points } cells; each step may be diagonal into a free cell. You may ignore the effect.
+web-race-does-charge = With a green card: cows are pushed too.
+web-race-does-carpet = With a green card: fly ahead in your lane, over everything, onto a free cell.
+web-race-does-juice = With a green card: each step may be diagonal into a free cell.
+web-race-does-mouse = The mouse walks up to six steps and scares the first elephant that it meets: three cells back.
+web-race-does-cow = Lead any cows, up to eight steps in all, onto free cells.
+web-race-does-elephant_rally-monkey = Take two random cards from the hand of another player.
+web-race-does-monkey = Take two random cards from others, of one hand or of two.
+web-race-does-prayer = Look through the discards and take one card.
+web-race-does-priest = Look through the discards and take one card.
+web-race-does-charmer = Give another player a cobra; when all are given out, move one.
+web-race-does-elephant_rally-tiger = In your turn: get rid of all your cobras. In another's turn: cancel a red card or a tiger.
+web-race-does-tiger = In your turn: get rid of all your cobras. In another's turn: cancel a card that was just played.
+web-race-read-turn = Turn { $turn }: { $player }.
+web-race-read-table = On the table: { $cards }.
+web-race-read-elephant = { $player }: { $cell } { $terrain }
+web-race-read-seat = { $player }: place { $place }, cards { $cards }, cobras { $cobras }.
+web-race-read-cows = Cows: { $cells }.
+web-race-read-mouse = Mouse: { $cell }; holes: { $holes }.
+web-race-read-gates = Closed crossing at column { $columns }.
+web-race-read-pile = Pile { $pile }, discards { $discards }.
+web-race-read-search = The discards: { $cards }.
+web-race-read-hand = Your hand: { $cards }.
+web-race-read-track = Columns, lanes from left to right: { $columns }.

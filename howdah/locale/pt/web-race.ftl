@@ -1,0 +1,174 @@
+web-race-start = Partida
+web-race-finish = Meta
+web-race-line = Partida e meta
+web-race-closed = Fechado
+web-race-board = A pista: as setas seguem por ela e de lado, Tab vai ao que se pode escolher
+web-race-map = A pista inteira; prima para ir até lá
+web-race-turn = Vez { $turn }
+web-race-cells =
+    { $count ->
+        [one] { $count } casa
+       *[other] { $count } casas
+    }
+web-race-hand =
+    { $count ->
+        [one] A sua mão: { $count } carta
+       *[other] A sua mão: { $count } cartas
+    }
+web-race-cards =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+web-race-cobras =
+    { $count ->
+        [one] { $count } cobra
+       *[other] { $count } cobras
+    }
+web-race-place = { $place }.º
+web-race-way = { $columns } de { $all } colunas
+web-race-on-table = Cartas na mesa
+web-race-cancelled = anulada
+web-race-revealed = na banca
+web-race-pick = Escolha uma carta.
+web-race-needs-pair = Esta joga-se com uma carta verde: escolha-a também.
+web-race-play = Jogar { $card }
+web-race-play-anyway = Jogar { $card }: { $player } vence
+web-race-put-back = Devolver
+web-race-discard = Descartar cartas
+web-race-discard-pick =
+    { $count ->
+        [0] Escolha cartas para descartar
+        [one] Escolha { $count } carta pela sua cobra
+       *[other] Escolha { $count } cartas pelas suas cobras
+    }
+web-race-discard-these = Descartar { $cards }
+web-race-discard-it = Descartar
+web-race-ways = Caminhos possíveis
+web-race-elephant = elefante { $elephant }
+web-race-cows-plus =
+    { $count ->
+        [one] vaca +{ $count }
+       *[other] vacas +{ $count }
+    }
+web-race-wins = { $player } vence
+web-race-warning = Isto leva { $player } para lá da linha de chegada: { $player } venceria.
+web-race-cows-done =
+    { $count ->
+        [one] Chega: resta { $count } passo
+       *[other] Chega: restam { $count } passos
+    }
+web-race-mouse-done =
+    { $count ->
+        [one] Parar aqui: resta { $count } passo
+       *[other] Parar aqui: restam { $count } passos
+    }
+web-race-played =
+    { $count ->
+        [one] { $count } carta jogada
+       *[other] { $count } cartas jogadas
+    }
+web-race-can = pode ser escolhido
+web-race-cow = vaca
+web-race-mouse = rato
+web-race-hole = toca
+web-race-terrain-B = bananeira
+web-race-terrain-M = mangueira
+web-race-terrain-S = banca
+web-race-terrain-2 = lama 2
+web-race-terrain-3 = lama 3
+web-race-terrain-4 = lama 4
+web-race-ask-rob = A quem rouba?
+web-race-ask-from = De quem tira a cobra?
+web-race-ask-give = Quem recebe a cobra?
+web-race-ask-take = Tire uma carta dos descartes.
+web-race-window = Alguém responde?
+web-race-window-card = { $player } joga { $card }
+web-race-let = Deixar acontecer
+web-race-tiger = Jogar um tigre
+web-race-tiger-on = Tigre contra { $card }
+web-race-always-pass = Deixar sempre acontecer nesta vez
+web-race-passing = Deixa acontecer tudo nesta vez.
+web-race-answered = A sua resposta está virada para baixo.
+web-race-stake-move = { $player } anda { $points } casas.
+web-race-stake-charge = { $player } anda { $points } casas em carga.
+web-race-stake-mouse = O rato pode assustar um elefante: três casas para trás.
+web-race-stake-monkey =
+    { $known ->
+        [yes] { $player } tira duas cartas ao acaso a { $victim }.
+       *[no] { $player } tira duas cartas ao acaso a outros.
+    }
+web-race-stake-cow = { $player } conduz vacas, até oito passos.
+web-race-stake-prayer = { $player } tira uma carta dos descartes.
+web-race-stake-priest = { $player } tira uma carta dos descartes.
+web-race-stake-charmer =
+    { $known ->
+        [yes] Uma cobra vai para { $target }.
+       *[no] { $player } dá uma cobra a alguém.
+    }
+web-race-stake-tiger = { $player } livra-se de todas as cobras.
+web-race-stake-chain = O tigre de { $player } anularia { $card }.
+web-race-stake-end = { $player } venceria a corrida com isso.
+web-race-step-place = Ponha o seu elefante numa das casas iluminadas.
+web-race-step-turn = Jogue uma carta ou descarte.
+web-race-step-discard = Descarte mais ou termine a vez.
+web-race-step-victim = A quem rouba?
+web-race-step-from = De quem tira a cobra?
+web-race-step-give = Quem recebe a cobra?
+web-race-step-window = Deixe acontecer ou jogue um tigre.
+web-race-step-elephant = Que elefante anda, e como?
+web-race-step-use = Usar o efeito ou andar simplesmente?
+web-race-step-move =
+    { $points ->
+        [one] Escolha um caminho: resta { $points } ponto.
+       *[other] Escolha um caminho: restam { $points } pontos.
+    }
+web-race-step-mango-tree = Mais duas casas ou ficar?
+web-race-step-hole = De que toca sai o rato?
+web-race-step-walk =
+    { $count ->
+        [one] O rato anda: resta { $count } passo.
+       *[other] O rato anda: restam { $count } passos.
+    }
+web-race-step-scare = Para que lado foge o elefante assustado?
+web-race-step-burrow = A que toca volta o rato?
+web-race-step-herd =
+    { $count ->
+        [one] Conduza as vacas: resta { $count } passo.
+       *[other] Conduza as vacas: restam { $count } passos.
+    }
+web-race-step-fetch = Tire uma carta dos descartes.
+web-race-step-toll =
+    { $count ->
+        [one] A cobra morde: descarte { $count } carta.
+       *[other] As cobras mordem: descarte { $count } cartas.
+    }
+web-race-does-green = O seu elefante anda { $points } casas e empurra quem está à frente.
+web-race-does-red = O seu elefante anda { $points } casas. Um tigre pode anulá-la.
+web-race-does-purple = O seu elefante anda { $points } casas. Joga-se sempre só.
+web-race-does-elephant_rally-charge = Anda { $points } casas; as vacas também são empurradas. Pode ignorar o efeito.
+web-race-does-elephant_rally-carpet = Voa exatamente { $points } casas em frente na sua raia, por cima de tudo. Pode ignorar o efeito.
+web-race-does-elephant_rally-juice = Anda { $points } casas; cada passo pode ser na diagonal para uma casa livre. Pode ignorar o efeito.
+web-race-does-charge = Com uma carta verde: as vacas também são empurradas.
+web-race-does-carpet = Com uma carta verde: voa em frente na sua raia, por cima de tudo, até uma casa livre.
+web-race-does-juice = Com uma carta verde: cada passo pode ser na diagonal para uma casa livre.
+web-race-does-mouse = O rato anda até seis passos e assusta o primeiro elefante que encontrar: três casas para trás.
+web-race-does-cow = Conduza vacas, até oito passos ao todo, para casas livres.
+web-race-does-elephant_rally-monkey = Tire duas cartas ao acaso da mão de outro jogador.
+web-race-does-monkey = Tire duas cartas ao acaso a outros, de uma mão ou de duas.
+web-race-does-prayer = Veja os descartes e tire uma carta.
+web-race-does-priest = Veja os descartes e tire uma carta.
+web-race-does-charmer = Dê uma cobra a outro jogador; se todas estiverem dadas, mude uma.
+web-race-does-elephant_rally-tiger = Na sua vez: livra-se de todas as suas cobras. Na vez de outro: anula uma carta vermelha ou um tigre.
+web-race-does-tiger = Na sua vez: livra-se de todas as suas cobras. Na vez de outro: anula uma carta acabada de jogar.
+web-race-read-turn = Vez { $turn }: { $player }.
+web-race-read-table = Na mesa: { $cards }.
+web-race-read-elephant = { $player }: { $cell } { $terrain }
+web-race-read-seat = { $player }: lugar { $place }, cartas { $cards }, cobras { $cobras }.
+web-race-read-cows = Vacas: { $cells }.
+web-race-read-mouse = Rato: { $cell }; tocas: { $holes }.
+web-race-read-gates = Travessia fechada na coluna { $columns }.
+web-race-read-pile = Pilha de saque { $pile }, descartes { $discards }.
+web-race-read-search = Os descartes: { $cards }.
+web-race-read-hand = A sua mão: { $cards }.
+web-race-read-track = Colunas, raias da esquerda para a direita: { $columns }.

@@ -1,0 +1,197 @@
+web-race-start = Старт
+web-race-finish = Финиш
+web-race-line = Старт и финиш
+web-race-closed = Закрыто
+web-race-board = Трасса: стрелки ведут вдоль и поперёк, Tab — к тому, что можно выбрать
+web-race-map = Вся трасса; нажмите, чтобы перейти
+web-race-turn = Ход { $turn }
+web-race-cells =
+    { $count ->
+        [one] { $count } клетка
+        [few] { $count } клетки
+       *[other] { $count } клеток
+    }
+web-race-hand =
+    { $count ->
+        [one] Ваша рука: { $count } карта
+        [few] Ваша рука: { $count } карты
+       *[other] Ваша рука: { $count } карт
+    }
+web-race-cards =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[other] { $count } карт
+    }
+web-race-cobras =
+    { $count ->
+        [one] { $count } кобра
+        [few] { $count } кобры
+       *[other] { $count } кобр
+    }
+web-race-place = { $place }-е
+web-race-way = { $columns } из { $all } рядов
+web-race-on-table = Карты на столе
+web-race-cancelled = отменена
+web-race-revealed = на рынке
+web-race-pick = Выберите карту.
+web-race-needs-pair = Она играется с зелёной картой: выберите и её.
+web-race-play = Сыграть: { $card }
+web-race-play-anyway = Сыграть { $card }: победит { $player }
+web-race-put-back = Вернуть
+web-race-discard = Сбросить карты
+web-race-discard-pick =
+    { $count ->
+        [0] Выберите карты для сброса
+        [one] Выберите { $count } карту за кобру
+        [few] Выберите { $count } карты за кобр
+       *[other] Выберите { $count } карт за кобр
+    }
+web-race-discard-these = Сбросить: { $cards }
+web-race-discard-it = Сбросить
+web-race-ways = Возможные пути
+web-race-elephant = слон { $elephant }
+web-race-cows-plus =
+    { $count ->
+        [one] корова +{ $count }
+        [few] коровы +{ $count }
+       *[other] коровы +{ $count }
+    }
+web-race-wins = победит { $player }
+web-race-warning = Так { $player } окажется за чертой: победит { $player }.
+web-race-cows-done =
+    { $count ->
+        [one] Хватит: остался { $count } шаг
+        [few] Хватит: осталось { $count } шага
+       *[other] Хватит: осталось { $count } шагов
+    }
+web-race-mouse-done =
+    { $count ->
+        [one] Стоп: остался { $count } шаг
+        [few] Стоп: осталось { $count } шага
+       *[other] Стоп: осталось { $count } шагов
+    }
+web-race-played =
+    { $count ->
+        [one] сыграна { $count } карта
+        [few] сыграно { $count } карты
+       *[other] сыграно { $count } карт
+    }
+web-race-can = можно выбрать
+web-race-cow = корова
+web-race-mouse = мышь
+web-race-hole = нора
+web-race-terrain-B = банановое дерево
+web-race-terrain-M = манговое дерево
+web-race-terrain-S = прилавок
+web-race-terrain-2 = грязь 2
+web-race-terrain-3 = грязь 3
+web-race-terrain-4 = грязь 4
+web-race-ask-rob = Кого вы грабите?
+web-race-ask-from = Чью кобру вы берёте?
+web-race-ask-give = Кому достанется кобра?
+web-race-ask-take = Возьмите одну карту из сброса.
+web-race-window = Кто-нибудь ответит?
+web-race-window-card = { $player } играет: { $card }
+web-race-let = Пусть будет
+web-race-tiger = Сыграть тигра
+web-race-tiger-on = Тигр против: { $card }
+web-race-always-pass = В этот ход всегда пропускать
+web-race-passing = В этот ход вы всё пропускаете.
+web-race-answered = Ваш ответ лежит лицом вниз.
+web-race-stake-move =
+    { $points ->
+        [one] { $player } идёт на { $points } клетку.
+        [few] { $player } идёт на { $points } клетки.
+       *[other] { $player } идёт на { $points } клеток.
+    }
+web-race-stake-charge =
+    { $points ->
+        [one] { $player } идёт на { $points } клетку рывком.
+        [few] { $player } идёт на { $points } клетки рывком.
+       *[other] { $player } идёт на { $points } клеток рывком.
+    }
+web-race-stake-mouse = Мышь может испугать слона: три клетки назад.
+web-race-stake-monkey =
+    { $known ->
+        [yes] { $player } берёт наугад две карты у игрока { $victim }.
+       *[no] { $player } берёт наугад две карты у других.
+    }
+web-race-stake-cow = { $player } ведёт коров, до восьми шагов.
+web-race-stake-prayer = { $player } берёт карту из сброса.
+web-race-stake-priest = { $player } берёт карту из сброса.
+web-race-stake-charmer =
+    { $known ->
+        [yes] Кобра достанется игроку { $target }.
+       *[no] { $player } отдаёт кому-то кобру.
+    }
+web-race-stake-tiger = { $player } избавляется от всех кобр.
+web-race-stake-chain = Тигр игрока { $player } отменит: { $card }.
+web-race-stake-end = Так гонку выиграет { $player }.
+web-race-step-place = Поставьте слона на одну из подсвеченных клеток.
+web-race-step-turn = Сыграйте карту или сбросьте.
+web-race-step-discard = Сбросьте ещё или закончите ход.
+web-race-step-victim = Кого вы грабите?
+web-race-step-from = Чью кобру вы берёте?
+web-race-step-give = Кому достанется кобра?
+web-race-step-window = Пусть будет — или сыграйте тигра.
+web-race-step-elephant = Какой слон идёт, и как?
+web-race-step-use = Применить свойство или идти просто?
+web-race-step-move =
+    { $points ->
+        [one] Выберите путь: осталось { $points } очко.
+        [few] Выберите путь: осталось { $points } очка.
+       *[other] Выберите путь: осталось { $points } очков.
+    }
+web-race-step-mango-tree = Ещё две клетки или остаться?
+web-race-step-hole = Из какой норы выйдет мышь?
+web-race-step-walk =
+    { $count ->
+        [one] Мышь идёт: остался { $count } шаг.
+        [few] Мышь идёт: осталось { $count } шага.
+       *[other] Мышь идёт: осталось { $count } шагов.
+    }
+web-race-step-scare = В какую сторону побежит испуганный слон?
+web-race-step-burrow = В какую нору вернётся мышь?
+web-race-step-herd =
+    { $count ->
+        [one] Ведите коров: остался { $count } шаг.
+        [few] Ведите коров: осталось { $count } шага.
+       *[other] Ведите коров: осталось { $count } шагов.
+    }
+web-race-step-fetch = Возьмите одну карту из сброса.
+web-race-step-toll =
+    { $count ->
+        [one] Кобра кусает: сбросьте { $count } карту.
+        [few] Кобры кусают: сбросьте { $count } карты.
+       *[other] Кобры кусают: сбросьте { $count } карт.
+    }
+web-race-does-green = Ваш слон идёт на клетки по числу { $points } и толкает тех, кто впереди.
+web-race-does-red = Ваш слон идёт на клетки по числу { $points }. Тигр может её отменить.
+web-race-does-purple = Ваш слон идёт на клетки по числу { $points }. Всегда играется одна.
+web-race-does-elephant_rally-charge = Клеток: { $points }; толкает и коров. Эффект можно не применять.
+web-race-does-elephant_rally-carpet = Летит вперёд по своей дорожке надо всем, клеток ровно { $points }. Эффект можно не применять.
+web-race-does-elephant_rally-juice = Клеток: { $points }; каждый шаг можно сделать по диагонали на свободную клетку. Эффект можно не применять.
+web-race-does-charge = С зелёной картой: толкает и коров.
+web-race-does-carpet = С зелёной картой: летит вперёд по своей дорожке надо всем на свободную клетку.
+web-race-does-juice = С зелёной картой: каждый шаг можно сделать по диагонали на свободную клетку.
+web-race-does-mouse = Мышь идёт до шести шагов и пугает первого встречного слона: три клетки назад.
+web-race-does-cow = Ведите любых коров, всего до восьми шагов, на свободные клетки.
+web-race-does-elephant_rally-monkey = Возьмите две карты наугад из руки другого игрока.
+web-race-does-monkey = Возьмите две карты наугад у других, из одной руки или из двух.
+web-race-does-prayer = Посмотрите сброс и возьмите одну карту.
+web-race-does-priest = Посмотрите сброс и возьмите одну карту.
+web-race-does-charmer = Отдайте другому игроку кобру; если все розданы, переложите одну.
+web-race-does-elephant_rally-tiger = В свой ход: избавьтесь от всех кобр. В чужой: отмените красную карту или тигра.
+web-race-does-tiger = В свой ход: избавьтесь от всех кобр. В чужой: отмените только что сыгранную карту.
+web-race-read-turn = Ход { $turn }: { $player }.
+web-race-read-table = На столе: { $cards }.
+web-race-read-elephant = { $player }: { $cell } { $terrain }
+web-race-read-seat = { $player }: место { $place }, карт { $cards }, кобр { $cobras }.
+web-race-read-cows = Коровы: { $cells }.
+web-race-read-mouse = Мышь: { $cell }; норы: { $holes }.
+web-race-read-gates = Закрытая переправа у ряда { $columns }.
+web-race-read-pile = Колода { $pile }, сброс { $discards }.
+web-race-read-search = Сброс: { $cards }.
+web-race-read-hand = Ваша рука: { $cards }.
+web-race-read-track = Ряды, дорожки слева направо: { $columns }.

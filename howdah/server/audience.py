@@ -1,0 +1,113 @@
+"""Those at a table: who is there, and what each of them is told. Nothing here reads or writes the store."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from howdah.engine.contract import SPECTATOR
+from howdah.server.connection import Connection
+from howdah.server.documents import TableDoc
+from howdah.server.game import Game
+from howdah.server.info import table_info
+from howdah.server.messages import Table, TableInfo
+from howdah.server.telling import Listener, Told, encode, wire_seat
+
+if TYPE_CHECKING:
+    from howdah.server.hall import Hall
+
+
+class Audience:
+    """The open sockets of one table."""
+
+    doc: TableDoc
+
+    def __init__(self, hall: "Hall", table: str) -> None:
+        self.hall = hall
+        self.id = table
+        self.connections: list[Connection] = []
+        self.listeners: dict[Listener, list[Connection]] = {}
+        self.game: Game | None = None
+        self.gone: dict[str, int] = {}
+        """Players who are not here, and since when."""
+
+    def tell(self, told: Told) -> None:
+        """Hand messages to the sockets they are for; watchers may be kept behind."""
+        listeners = self.listeners
+        for listener, frames in told.items():
+            if listener[0] != SPECTATOR:
+                for connection in listeners.get(listener, ()):
+                    for data in frames:
+                        connection.tell(data, True)
+            elif self.delay():
+                self.hall.time.later(self.delay(), partial(self.tell_now, listener, frames))
+            else:
+                self.tell_now(listener, frames)
+
+    def tell_now(self, listener: Listener, frames: list[bytes]) -> None:
+        for connection in self.listeners.get(listener, ()):
+            for data in frames:
+                connection.tell(data, update=True)
+
+    def delay(self) -> int:
+        return self.doc.delay if self.doc.spectators == "delayed" and self.doc.phase != "over" else 0
+
+    def tell_table(self) -> None:
+        """Everyone gets the table as they may see it, and the updates that are theirs now."""
+        if self.doc.spectators == "refused" or self.doc.removed:
+            for connection in self.connections:
+                if not self.receivers_of(connection.guest):
+                    connection.close("removed")
+        for connection in self.connections:
+            before = connection.receivers
+            connection.receivers = self.receivers_of(connection.guest)
+            self.tell_info(connection)
+            self.regroup()
+            fresh = [listener for listener in connection.listeners() if listener[0] not in before]
+            if fresh and self.game is not None:
+                self.tell_one(connection, fresh)
+
+    def tell_one(self, connection: Connection, listeners: list[Listener]) -> None:
+        """The present moment for one socket."""
+        assert self.game is not None
+        for listener, frames in self.game.teller.present(listeners, self.hall.time.now()).items():
+            for data in frames:
+                if listener[0] == SPECTATOR and self.delay():
+                    self.hall.time.later(self.delay(), partial(connection.tell, data, True))
+                else:
+                    connection.tell(data, update=True)
+
+    def tell_presence(self, but: Connection | None) -> None:
+        """Somebody came or went: the others see it."""
+        for connection in self.connections:
+            if connection is not but:
+                self.tell_info(connection)
+
+    def tell_info(self, connection: Connection) -> None:
+        """The table as one guest sees it, unless it looks as before: what others keep for themselves (that they pass by
+        themselves, say) may not be noticed by a message that says nothing new."""
+        seats = [wire_seat(receiver) for receiver in connection.receivers]
+        data = encode(Table(self.info(connection.guest), seats))
+        if hash(data) != connection.shown:
+            connection.shown = hash(data)
+            connection.tell(data)
+
+    def regroup(self) -> None:
+        self.listeners = {}
+        for connection in self.connections:
+            for listener in connection.listeners():
+                self.listeners.setdefault(listener, []).append(connection)
+
+    def receivers_of(self, guest: str) -> list[int]:
+        """Whose updates a guest gets; none for whoever may not watch."""
+        seats = self.doc.seats_of(guest)
+        if seats:
+            return seats
+        refused = self.doc.spectators == "refused" and guest != self.doc.host
+        return [] if refused or guest in self.doc.removed else [SPECTATOR]
+
+    def info(self, guest: str) -> TableInfo:
+        connected = {connection.guest for connection in self.connections} | self.hall.elsewhere(self.id)
+        watchers = sum(connection.receivers == [SPECTATOR] for connection in self.connections)
+        players = {holder for seat in self.doc.seats for holder in seat.holders}
+        now = int(self.hall.time.now())
+        self.gone = {holder: self.gone.get(holder, now) for holder in players - connected}
+        return table_info(self.doc, guest, self.gone, watchers)

@@ -1,0 +1,139 @@
+"""The eyes of the races and of Totem: what they prefer, and that they look at open facts and hands as anyone would."""
+
+import pytest
+
+from howdah.bots.arena import play_game
+from howdah.bots.evaluation import evaluation_of
+from howdah.bots.evaluations.racing import RaceEvaluation
+from howdah.bots.specs import make_bot
+from howdah.engine.contract import CHANCE, CHANCE_BIT, State
+from howdah.engine.generator import Generator
+from howdah.engine.registry import read_state, set_table
+from howdah.engine.vectors import vec
+from howdah.games.elephant_rally.rules import RallyState
+from howdah.games.formula_e.rules import FormulaState
+from howdah.games.totem.board import PLACES, distance
+from howdah.games.totem.rules import TotemState
+from tests.bots.moments import moment
+
+FORMULA = "formula_e 3 / elephants: A {a} B b20 C b20 / hand 1: {hand} / hand 2: green-4 x6 / hand 3: green-5 x6"
+
+
+def values_in(text: str) -> list[float]:
+    return values_of(read_state(text))
+
+
+def values_of(state: State) -> list[float]:
+    values = vec[float]([0.0] * state.rules.seats)
+    evaluation_of(state.rules).judge(state, values)
+    return list(values)
+
+
+def rally(where: str, rest: str = "") -> list[float]:
+    return values_in(f"elephant_rally 3 / elephants: A {where} B a12 C b12{rest}")
+
+
+@pytest.mark.parametrize(("game", "seats"), [("formula_e", 3), ("formula_e", 6), ("elephant_rally", 2), ("totem", 4)])
+def test_values_sum_to_zero_and_stay_within_payoffs(game: str, seats: int) -> None:
+    rules = set_table(game, seats)
+    for seed in range(10):
+        values = values_of(moment(rules, Generator(seed))[0])
+        assert sum(values) == pytest.approx(0, abs=1e-9)
+        assert all(-1 <= value <= 1 for value in values)
+
+
+def test_further_is_better_in_a_race() -> None:
+    values = [rally(where)[0] for where in ("a4", "a10", "a19", "a40")]
+    assert values == sorted(values)
+    assert len(set(values)) == len(values)
+
+
+def test_a_lap_behind_is_behind() -> None:
+    start = "formula_e 3 / elephants: A a46 B a1 C b46"
+    values = values_in(start)
+    assert values[1] > values[0]
+
+
+def test_cows_and_gaps_make_the_way_longer() -> None:
+    state = read_state("elephant_rally 3 / elephants: A a12 B b12 C c12")
+    assert isinstance(state, RallyState)
+    eye = evaluation_of(state.rules)
+    assert isinstance(eye, RaceEvaluation)
+    eye.find_ways(state.race)
+    lanes = int(state.race.kit.track.lanes)
+    cell = 3 * lanes
+    assert eye.is_free_ahead(state.race, cell)
+    before = eye.home[cell]
+    state.race.board.move_cow(int(state.race.board.cows[0]), cell + lanes)
+    eye.find_ways(state.race)
+    assert not eye.is_free_ahead(state.race, cell)
+    assert eye.home[cell] == 1 + eye.home[cell + 1]
+    assert eye.home[cell] >= before
+
+
+def test_the_way_home_is_what_an_elephant_alone_walks() -> None:
+    state = read_state("formula_e 3 / elephants: A b10 B a46 C c46 / laps: B 0 C 0")
+    assert isinstance(state, FormulaState)
+    eye = evaluation_of(state.rules)
+    assert isinstance(eye, RaceEvaluation)
+    eye.find_ways(state.race)
+    track = state.race.kit.track
+    cell, steps = int(state.race.board.where[0]), 0
+    while cell < track.cells:
+        if eye.is_free_ahead(state.race, cell):
+            cell += int(track.lanes)
+        else:
+            sides = [side for side in (cell - 1, cell + 1) if side // track.lanes == cell // track.lanes]
+            cell = min((side for side in sides if track.exists[side]), key=lambda side: int(eye.home[side]))
+        steps += 1
+    assert steps == eye.steps_of(state.race, 0)
+
+
+def test_cards_and_cobras_count() -> None:
+    poor = "tiger x1 green-4 x1"
+    rich = "tiger x2 green-5 x2 carpet x1 purple-6 x1"
+    where = "b12"
+    text = FORMULA.replace("C b20", "C c20")
+    assert values_in(text.format(a=where, hand=rich))[0] > values_in(text.format(a=where, hand=poor))[0]
+    assert (
+        values_in(text.format(a=where, hand=poor) + " / cobras: 2 0 0")[0]
+        < values_in(text.format(a=where, hand=poor))[0]
+    )
+
+
+def test_nearer_to_a_totem_is_better() -> None:
+    state = set_table("totem", 2).new()
+    generator = Generator(1)
+    while not all(totem != 0 for totem in totems(state)):
+        seat = CHANCE if state.pending() & CHANCE_BIT else next(s for s in (0, 1) if state.pending() >> s & 1)
+        state.apply(seat, state.pick(seat, generator), None)
+    assert isinstance(state, TotemState)
+    even = values_of(state)
+    assert even == pytest.approx([0, 0])
+    enemy, nearest = int(state.totems[1]), min(group(state, 0), key=lambda place: distance(place, state.totems[1]))
+    ahead = min((nearest + step for step in (-33, -32, -1, 1, 32, 33)), key=lambda place: distance(place, enemy))
+    state.take_away(0, nearest)
+    state.put(0, ahead)
+    state.active[0] += 1
+    assert values_of(state)[0] > 0
+
+
+def totems(state: State) -> list[int]:
+    assert isinstance(state, TotemState)
+    return [int(place) for place in state.totems]
+
+
+def group(state: TotemState, seat: int) -> list[int]:
+    return [place for place in PLACES if state.owner(place) == seat and place != state.totems[seat]]
+
+
+@pytest.mark.evidence
+@pytest.mark.parametrize(("game", "seats", "least"), [("formula_e", 3, 15), ("elephant_rally", 2, 25)])
+def test_the_eye_alone_beats_random_play(game: str, seats: int, least: int) -> None:
+    rules = set_table(game, seats)
+    won = 0
+    for seed in range(30):
+        seat = seed % seats
+        bots = [make_bot("heuristic" if place == seat else "random") for place in range(seats)]
+        won += seat in play_game(rules, bots, seed).result.winners()
+    assert won >= least

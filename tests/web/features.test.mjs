@@ -1,0 +1,308 @@
+// What players expect of a table beyond the game itself: lessons, hints, other screens, no network, no mouse.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { readFileSync } from 'node:fs';
+import http from 'node:http';
+import net from 'node:net';
+import { launch } from '../../web/scripts/browser.mjs';
+import { makeTable, playOn, watchFaults } from '../../web/scripts/hands.mjs';
+import { startServer } from '../../web/scripts/server.mjs';
+
+const AXE = readFileSync(new URL('../../web/node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
+let server;
+let browser;
+const faults = [];
+
+before(async () => {
+  server = await startServer();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function guest(more = {}, liked = {}) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block', ...more });
+  await context.addInitScript((wish) => localStorage.getItem('howdah-settings') ?? localStorage.setItem('howdah-settings', JSON.stringify(wish)), { language: 'en', theme: 'light', volume: 0, ...liked });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  watchFaults(page, faults);
+  await page.goto(server.base);
+  await page.getByRole('button', { name: 'Play now: Raj' }).waitFor();
+  return page;
+}
+
+const against = (game, more = {}) => ({ game, seats: [{ kind: 'me' }, { kind: 'bot' }], start: true, ...more });
+
+async function serious(page) {
+  await page.evaluate(AXE);
+  const result = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
+  return result.violations
+    .filter((violation) => ['serious', 'critical'].includes(violation.impact))
+    .map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).slice(0, 3).join(' | ')}`);
+}
+
+test('the lesson of Raj: a hint, a refusal that is the point, a way back, and the end', async () => {
+  const page = await guest();
+  await page.getByRole('link', { name: 'Learn: Raj' }).click();
+  await page.getByText('On the table lies a mouse worth 6 points').waitFor();
+  const card = (bid) => page.getByRole('button', { name: `Bid card ${bid}`, exact: true });
+  const put = async (bid) => {
+    await card(bid).click({ position: { x: 15, y: 50 } });
+    await page.getByRole('button', { name: `Put down ${bid}` }).click();
+  };
+  await put(2);
+  await page.getByText('it may not be enough').waitFor();
+  await put(13);
+  await page.getByText('Yours was the highest bid').waitFor();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByText('try to bid the card that you have just used').waitFor();
+  // The used card is gone from the hand: text mode is the way to try it.
+  await page.keyboard.press('t');
+  await page.getByLabel('Command').fill('bid 13');
+  await page.getByLabel('Command').press('Enter');
+  await page.getByText('A refusal always says why').waitFor();
+  await page.getByRole('button', { name: 'Rule RAJ-2.4' }).first().waitFor();
+  await page.getByRole('button', { name: 'Back to the board' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.getByText('try to bid the card that you have just used').waitFor();
+  for (let step = 0; step < 20; step += 1) {
+    if (await page.getByText('Well done!').count()) break;
+    const next = page.getByRole('button', { name: 'Next' });
+    if (await next.count()) await next.click();
+    else await page.getByRole('button', { name: 'Show me' }).click();
+    await page.waitForTimeout(150);
+  }
+  await page.getByText('Well done!').waitFor();
+  await page.goto(`${server.base}/learn`);
+  await page.getByText('learned', { exact: true }).waitFor();
+  await page.context().close();
+});
+
+test('the lesson of Totem on the board, by keyboard', async () => {
+  const page = await guest();
+  await page.goto(`${server.base}/learn/totem`);
+  await page.getByRole('button', { name: 'Only the 2' }).press('Enter');
+  await page.getByRole('button', { name: 'Next' }).press('Enter');
+  await page.getByText('Take the one on i10').waitFor();
+  const board = page.getByRole('application');
+  for (let at = 0; at < 12; at += 1) {
+    await board.focus();
+    if ((await page.locator('.cell').innerText()) === 'i10') break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await page.getByText('moves now, and in one go').waitFor();
+  await page.context().close();
+});
+
+test('Raj by keyboard alone, a hand in another order, and a hint', async () => {
+  const page = await guest();
+  const { id } = await makeTable(page, against('raj'));
+  await page.goto(`${server.base}/table/${id}`);
+  const cards = page.locator('.hand button[aria-pressed]');
+  await cards.first().waitFor();
+  await cards.first().focus();
+  await page.keyboard.press('Alt+ArrowRight');
+  assert.deepEqual((await cards.allInnerTexts()).slice(0, 2).map((text) => /\d+/.exec(text)[0]), ['2', '1']);
+  assert.match(await page.evaluate(() => document.activeElement.innerText), /card 1\b/);
+  await page.keyboard.press('ArrowLeft');
+  assert.match(await page.evaluate(() => document.activeElement.innerText), /card 2\b/);
+  await page.keyboard.press('h');
+  const hint = page.getByRole('region', { name: 'Hint' });
+  // A strong bot thinks, on a busy machine and interpreted for a while.
+  await hint.waitFor({ timeout: 45_000 });
+  await hint.getByRole('button', { name: 'Which acts are worth a thought?' }).press('Enter');
+  await hint.getByRole('button', { name: 'Tell me the best' }).press('Enter');
+  await hint.getByText('A strong bot would choose').waitFor();
+  await page.keyboard.press('Escape');
+  await cards.nth(4).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^Put down/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('Round 2 of 15').waitFor();
+  await page.context().close();
+});
+
+test('a closer look at a card, and words of the table explained in the rules', async () => {
+  const page = await guest();
+  const { id } = await makeTable(page, against('raj'));
+  await page.goto(`${server.base}/table/${id}`);
+  await page.locator('.prize').first().hover();
+  await page.locator('.closer').getByText(/highest|lowest/).first().waitFor();
+  await page.mouse.move(5, 400);
+  await page.locator('.closer').waitFor({ state: 'detached' });
+  await page.keyboard.press('r');
+  await page.locator('.term').first().hover();
+  await page.locator('.tip:popover-open').waitFor();
+  await page.getByRole('button', { name: 'Words' }).click();
+  await page.getByRole('searchbox').fill('vulture');
+  await page.locator('dt', { hasText: 'vulture' }).first().waitFor();
+  await page.context().close();
+});
+
+test('a step of Totem that is barred shows on hover what it would cut off', async () => {
+  const page = await guest();
+  const { id } = await makeTable(page, { game: 'totem', seats: [{ kind: 'me' }, { kind: 'screen', name: 'Ana' }], start: true });
+  let shown = false;
+  for (let acts = 40; acts < 200 && !shown; acts += 12) {
+    await playOn(page, id, { acts: 12, until: 'to ' });
+    await page.goto(`${server.base}/table/${id}`);
+    await page.locator('polygon.chosen').waitFor();
+    const piece = await page.locator('polygon.chosen').boundingBox();
+    const [x, y] = [piece.x + piece.width / 2, piece.y + piece.height / 2];
+    for (let way = 0; way < 6 && !shown; way += 1) {
+      const angle = (way * Math.PI) / 3;
+      await page.mouse.move(x + piece.width * 0.95 * Math.cos(angle), y + piece.width * 0.95 * Math.sin(angle));
+      await page.waitForTimeout(220);
+      shown = (await page.locator('path.doom.thin').count()) > 0 && (await page.locator('polygon.victim').count()) > 0;
+    }
+  }
+  assert.ok(shown, 'no barred step was met in many positions');
+  await page.context().close();
+});
+
+test('somebody is gone: the host lets a bot play; the game can be ended for all', async () => {
+  const page = await guest();
+  const { id } = await makeTable(page, { game: 'raj', seats: [{ kind: 'me' }, { kind: 'invitation' }], clock: 'relaxed' });
+  const token = await page.evaluate(async (table) => (await (await fetch(`/api/tables/${table}/links`)).json()).invitations['2'].token, id);
+  const friend = await guest();
+  await friend.goto(`${server.base}/join/${token}`);
+  await friend.getByLabel('Your name').fill('Ana');
+  await friend.getByRole('button', { name: 'Sit down' }).click();
+  await page.goto(`${server.base}/table/${id}`);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await friend.locator('.hand button').first().waitFor();
+  await friend.context().close();
+  const dialog = page.getByRole('alertdialog', { name: /Ana/ });
+  await dialog.waitFor({ timeout: 40_000 });
+  for (const name of ['Give 5 minutes', 'Let a bot play', 'Pause']) await dialog.getByRole('button', { name }).waitFor();
+  await dialog.getByRole('button', { name: 'Let a bot play' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText('put').first().waitFor();
+  await page.getByRole('button', { name: 'Table, log and chat' }).click();
+  await page.getByRole('button', { name: 'End the game for all' }).click();
+  await page.getByRole('button', { name: 'End it: nobody wins' }).click();
+  await page.getByText('The host ended the game').waitFor();
+  await page.context().close();
+});
+
+test('at 320 pixels and on a phone held sideways nothing is cut off', async () => {
+  for (const [width, height] of [[320, 640], [740, 360]]) {
+    const page = await guest({ viewport: { width, height }, hasTouch: true });
+    const raj = await makeTable(page, against('raj'));
+    const totem = await makeTable(page, { game: 'totem', seats: [{ kind: 'me' }, { kind: 'screen', name: 'Ana' }], start: true });
+    for (const address of ['/', '/new/raj', '/learn', '/learn/raj', `/table/${raj.id}`, `/table/${totem.id}`]) {
+      await page.goto(server.base + address);
+      await page.waitForTimeout(900);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(wide <= 0, `${address} is ${wide} px wider than ${width}`);
+      if (!address.startsWith('/table/')) continue;
+      const outside = await page.evaluate(() =>
+        [...document.querySelectorAll('main button, main [role=application]')]
+          .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+          .map((each) => ({ name: each.innerText || each.ariaLabel, box: each.getBoundingClientRect() }))
+          .filter(({ box }) => box.width && (box.bottom > innerHeight + 1 || box.right > innerWidth + 1 || box.left < -1 || box.top < -1))
+          .map(({ name, box }) => `${name} ${Math.round(box.left)},${Math.round(box.top)} ${Math.round(box.right)},${Math.round(box.bottom)}`),
+      );
+      assert.deepEqual(outside, [], `${address} at ${width} x ${height}`);
+    }
+    await page.context().close();
+  }
+});
+
+/** A door in front of the server that can hand out a newer service worker: another text is another version. */
+async function renewable() {
+  const { port } = new URL(server.base);
+  const door = http.createServer((request, response) => {
+    const onward = http.request({ port, path: request.url, method: request.method, headers: { ...request.headers, 'accept-encoding': 'identity' } }, (answer) => {
+      const newer = door.newer && request.url === '/sw.js';
+      const headers = { ...answer.headers };
+      if (newer) delete headers['content-length'];
+      response.writeHead(newer && answer.statusCode === 304 ? 200 : answer.statusCode, headers);
+      answer.on('data', (part) => response.write(part));
+      answer.on('end', () => response.end(newer ? '\n// newer' : ''));
+    });
+    onward.on('error', () => response.destroy());
+    if (door.newer && request.url === '/sw.js') for (const name of ['if-none-match', 'if-modified-since']) onward.removeHeader(name);
+    request.pipe(onward);
+  });
+  door.on('upgrade', (request, socket) => {
+    const onward = net.connect(port, 'localhost', () => {
+      onward.write(`GET ${request.url} HTTP/1.1\r\n${request.rawHeaders.map((each, place) => (place % 2 ? `${each}\r\n` : `${each}: `)).join('')}\r\n`);
+      onward.pipe(socket).pipe(onward);
+    });
+    onward.on('error', () => socket.destroy());
+    socket.on('error', () => onward.destroy());
+  });
+  await new Promise((open) => door.listen(0, 'localhost', open));
+  return door;
+}
+
+test('installable, opens without a network, and never takes a new version in the middle of a turn', async () => {
+  const door = await renewable();
+  const base = `http://localhost:${door.address().port}`;
+  const page = await guest({ serviceWorkers: 'allow' });
+  await page.goto(base);
+  await page.getByRole('button', { name: 'Play now: Raj' }).waitFor();
+  const manifest = await (await page.request.get(`${base}/manifest.webmanifest`)).json();
+  assert.ok(manifest.icons.some((icon) => icon.sizes === '512x512' && icon.purpose?.includes('maskable')));
+  assert.equal(manifest.display, 'standalone');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const { id } = await makeTable(page, against('raj'));
+  await page.goto(`${base}/table/${id}`);
+  await page.locator('.hand button').first().waitFor();
+  await page.context().setOffline(true);
+  await page.goto(base);
+  await page.getByText('Take your seat.').waitFor();
+  await page.getByRole('alert').waitFor();
+  await page.context().setOffline(false);
+  await page.goto(`${base}/table/${id}`);
+  await page.locator('.hand button').first().waitFor();
+  door.newer = true;
+  await page.evaluate(() => {
+    globalThis.stayed = true;
+    return navigator.serviceWorker.getRegistration().then((known) => known.update());
+  });
+  for (let wait = 0; wait < 50 && !(await page.evaluate(() => navigator.serviceWorker.getRegistration().then((known) => Boolean(known.waiting)))); wait += 1) await page.waitForTimeout(200);
+  assert.ok(await page.evaluate(() => navigator.serviceWorker.getRegistration().then((known) => Boolean(known.waiting))));
+  assert.equal(await page.getByText('A new version is ready.').count(), 0, 'asked in the middle of a turn');
+  assert.equal(await page.evaluate(() => globalThis.stayed), true);
+  await page.getByRole('link', { name: /^Howdah/ }).click();
+  await page.getByText('A new version is ready.').waitFor();
+  assert.equal(await page.evaluate(() => globalThis.stayed), true);
+  await page.getByRole('button', { name: 'Load it' }).click();
+  await page.waitForFunction(() => globalThis.stayed === undefined);
+  await page.context().close();
+  door.closeAllConnections();
+  door.close();
+});
+
+test('axe finds no serious fault on the other pages and dialogs, in light and dark', async () => {
+  const found = [];
+  for (const theme of ['light', 'dark']) {
+    const page = await guest({}, { theme });
+    const { id } = await makeTable(page, against('raj'));
+    const over = await makeTable(page, { game: 'totem', seats: [{ kind: 'me' }, { kind: 'screen', name: 'Ana' }], options: { turn_limit: '2' }, start: true });
+    await playOn(page, over.id);
+    const places = [
+      ['/learn'], ['/learn/raj'], ['/learn/totem'], ['/join/aaaaaaaaaaaaaaaaaaaaaa'], ['/nowhere'], [`/table/${over.id}`],
+      [`/table/${id}`, 'Table, log and chat'], [`/table/${id}`, 'Settings'], [`/table/${id}`, '?'],
+    ];
+    for (const [address, name] of places) {
+      await page.goto(server.base + address);
+      await page.waitForTimeout(800);
+      if (name === '?') await page.keyboard.press('?');
+      else if (name) await page.getByRole('button', { name }).click();
+      if (name) await page.getByRole('dialog').waitFor();
+      found.push(...(await serious(page)).map((fault) => `${theme} ${address} ${name ?? ''} ${fault}`));
+    }
+    await page.context().close();
+  }
+  assert.deepEqual(found, []);
+});
+
+test('no page had a fault of its own', () => {
+  assert.deepEqual([...new Set(faults)], []);
+});

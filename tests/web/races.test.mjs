@@ -1,0 +1,238 @@
+// Whole races in real Chromium against a real server: against bots, by link, two with two elephants each, at one screen,
+// a chain of tigers, a push across the line. Situations come from own tracks and decks. Run by `node --test`.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launch } from '../../web/scripts/browser.mjs';
+import { makeTable, watchFaults } from '../../web/scripts/hands.mjs';
+import { startServer } from '../../web/scripts/server.mjs';
+
+let server;
+let browser;
+const faults = [];
+const SHORT = 'start ^^^ ^^^ ... | D ... .c. .B. h.. ... h.. | C ... ..h S.. .h. ..B ... | finish ...';
+const LAP = '... ..h ... c.. ... .B. ... ... #.. ... ... ... ^^^ ^^^';
+/** Six columns: five steps from the second starting column lead over the line. */
+const SPRINT = 'start ^^^ ^^^ ... | own h.h h.h | finish ...';
+
+before(async () => {
+  server = await startServer({ bot_delay: [0.01, 0.03], window_delay: [0.25, 0.3], window: 20 });
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function guest(more = {}) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block', ...more });
+  await context.addInitScript(() => localStorage.setItem('howdah-settings', JSON.stringify({ language: 'en', theme: 'light', volume: 0, speed: 'off' })));
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  watchFaults(page, faults);
+  await page.goto(server.base);
+  await page.locator('main').first().waitFor();
+  return page;
+}
+
+const deck = (...cards) => `cards ${cards.length * 40} ${cards.map((card) => `${card} x40`).join(' ')}`;
+const visible = (locator) => locator.first().isVisible().catch(() => false);
+const press = (locator) => locator.first().click({ timeout: 1500 }).then(() => true, () => false);
+
+/** Lift the curtain; it takes no press meant for the move before. */
+async function takeScreen(page) {
+  const lift = page.getByRole('button', { name: /^I am/ });
+  await lift.waitFor();
+  for (let tries = 0; tries < 40 && (await lift.isVisible()); tries += 1) {
+    await lift.click({ timeout: 1000 }).catch(() => undefined);
+    await page.waitForTimeout(120);
+  }
+}
+
+/** Press a cell of the track. */
+async function cell(page, name) {
+  const box = await page.locator(`[data-target="${name}"]`).boundingBox({ timeout: 1500 }).catch(() => null);
+  if (!box) return false;
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  return true;
+}
+
+/** One act with the mouse: whatever the page offers, a movement rather than anything else. */
+async function act(page) {
+  if (await visible(page.getByRole('button', { name: 'Rematch' }))) return false;
+  const lift = page.getByRole('button', { name: /^I am/ });
+  if (await visible(lift)) {
+    await page.waitForTimeout(380);
+    await press(lift);
+  } else if (await visible(page.locator('.question'))) {
+    await page.waitForTimeout(380);
+    await press(page.getByRole('button', { name: 'Nobody' }));
+  } else if (await visible(page.locator('.prompt .btn.pri'))) await press(page.locator('.prompt .btn.pri'));
+  else if (await visible(page.locator('.prompt .row .btn'))) await press(page.locator('.prompt .row .btn'));
+  else if (await visible(page.locator('.prompt .cards button'))) await press(page.locator('.prompt .cards button'));
+  else if (await visible(page.locator('.ways .way'))) await press(page.locator('.ways .way'));
+  else if (await visible(page.locator('.acts > .btn.pri:enabled'))) await press(page.locator('.acts > .btn.pri:enabled'));
+  else if (await visible(page.locator('[data-target]'))) await cell(page, await page.locator('[data-target]').first().getAttribute('data-target'));
+  else if (await visible(page.locator('.acts > .btn:enabled'))) await press(page.locator('.acts > .btn:enabled'));
+  else if (await visible(page.locator('.hand button[aria-disabled=false][aria-pressed=false]'))) {
+    const best = page.locator('.hand button[aria-disabled=false][data-card^=purple], .hand button[aria-disabled=false][data-card^=green], .hand button[aria-disabled=false][data-card*="-"]');
+    const card = (await best.count()) ? best : page.locator('.hand button[aria-disabled=false][aria-pressed=false]');
+    await card.first().click({ position: { x: 15, y: 50 }, timeout: 1500 }).catch(() => undefined);
+  }
+  await page.waitForTimeout(70);
+  return true;
+}
+
+/** Play on until the race is over for all of these pages. */
+async function playOut(...pages) {
+  for (let round = 0; round < 1500; round += 1) {
+    const going = await Promise.all(pages.map(act));
+    if (!going.some(Boolean)) return;
+  }
+  assert.fail('the race did not end');
+}
+
+test('Elephant Rally against bots, to the end, with its replay', async () => {
+  const page = await guest();
+  const { id } = await makeTable(page, { game: 'elephant_rally', seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }, { kind: 'bot', level: 'easy' }], options: { track: SHORT }, start: true });
+  await page.goto(`${server.base}/table/${id}`);
+  await page.getByRole('application').waitFor();
+  await playOut(page);
+  await page.goto(`${server.base}/table/${id}/replay`);
+  await page.getByRole('slider').waitFor();
+  await page.keyboard.press('End');
+  await page.waitForURL(/at=\d{2}/);
+  assert.ok(await page.locator('[data-animal=A]').count() + await page.locator('[data-animal=B]').count());
+  await page.context().close();
+});
+
+test('Formula E against bots, to the end', async () => {
+  const page = await guest();
+  const { id } = await makeTable(page, { game: 'formula_e', seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }, { kind: 'bot', level: 'easy' }], options: { track: LAP }, start: true });
+  await page.goto(`${server.base}/table/${id}`);
+  await page.getByRole('application').waitFor();
+  await playOut(page);
+  await page.getByRole('button', { name: 'Rematch' }).waitFor();
+  await page.context().close();
+});
+
+test('two by link, with two elephants each', async () => {
+  const host = await guest();
+  const made = await makeTable(host, { game: 'elephant_rally', seats: [{ kind: 'me' }, { kind: 'invitation' }], options: { track: SHORT } });
+  const token = await host.evaluate(async (id) => (await (await fetch(`/api/tables/${id}/links`)).json()).invitations['2'].token, made.id);
+  const friend = await guest();
+  await friend.goto(`${server.base}/join/${token}`);
+  await friend.getByLabel('Your name').fill('Ana');
+  await friend.getByRole('button', { name: 'Sit down' }).click();
+  await host.goto(`${server.base}/table/${made.id}`);
+  await host.getByRole('button', { name: 'Start' }).click();
+  await Promise.all([host, friend].map((page) => page.getByRole('application').waitFor()));
+  for (let round = 0; round < 60 && (await host.locator('g.elephant').count()) < 4; round += 1) await Promise.all([host, friend].map(act));
+  assert.equal(await host.locator('g.elephant').count(), 4);
+  assert.equal(await host.locator('g.elephant .yours').count(), 2);
+  await playOut(host, friend);
+  for (const page of [host, friend]) await page.context().close();
+});
+
+/** Three at one screen; everybody is placed, and the first player has lifted the curtain. */
+async function sharedRace(page, options, places = ['b1', 'a0', 'b0']) {
+  const { id } = await makeTable(page, { game: 'elephant_rally', seats: [{ kind: 'me' }, { kind: 'screen', name: 'Ana' }, { kind: 'screen', name: 'Dev' }], options, start: true });
+  await page.goto(`${server.base}/table/${id}`);
+  for (const place of places) {
+    await takeScreen(page);
+    await page.locator(`[data-target="${place}"]`).waitFor();
+    await cell(page, place);
+    await page.locator(`g.elephant[data-cell="${place}"]`).waitFor();
+  }
+  await page.locator('.hand button').first().waitFor();
+  if (await visible(page.getByRole('button', { name: /^I am/ }))) await takeScreen(page);
+  await page.locator('.hand button[aria-disabled=false]').first().waitFor();
+  return id;
+}
+
+test('a push across the line is said before the card is played, and lets the pushed one win', async () => {
+  const page = await guest();
+  await sharedRace(page, { track: SPRINT, deck: deck('green-5') });
+  await page.locator('.hand button').first().click({ position: { x: 15, y: 50 } });
+  await page.locator('.badge.danger').waitFor();
+  assert.match(await page.locator('.status').innerText(), /over the line: .* would win/);
+  const button = page.locator('.acts .btn.danger');
+  const label = await button.innerText();
+  const winner = label.match(/: (.*) wins/)[1];
+  await button.click();
+  await page.getByRole('button', { name: 'Rematch' }).waitFor();
+  assert.match(await page.locator('main.end').innerText(), new RegExp(`${winner} won`));
+  await page.context().close();
+});
+
+test('a chain of tigers at one screen: one open question, and only who claims takes the screen', async () => {
+  const page = await guest();
+  await sharedRace(page, { track: SHORT, deck: deck('tiger') });
+  await page.locator('.hand button[data-card=tiger]').first().click({ position: { x: 15, y: 50 } });
+  await page.locator('.acts .btn.pri').click();
+  for (let tigers = 1; tigers <= 2; tigers += 1) {
+    const question = page.getByRole('dialog', { name: 'Does anyone answer?' });
+    await question.waitFor();
+    assert.equal(await page.locator('.hand .back').count(), await page.locator('.hand button').count(), 'hands are covered while all are asked');
+    assert.equal(await question.getByRole('button').first().innerText(), 'Nobody');
+    await page.waitForTimeout(400);
+    await question.getByRole('button').nth(1).click();
+    await takeScreen(page);
+    await page.getByRole('button', { name: /^Let it happen/ }).waitFor();
+    await page.getByRole('button', { name: 'Play a tiger' }).click();
+    await page.waitForTimeout(450);
+    const nobody = page.getByRole('button', { name: 'Nobody' });
+    if (await page.locator('.laid li').count() < tigers + 1) {
+      await nobody.click();
+    }
+    await page.locator('.laid li').nth(tigers).waitFor();
+  }
+  await page.waitForTimeout(450);
+  await page.getByRole('button', { name: 'Nobody' }).click();
+  await page.locator('.log').getByText('The tiger is cancelled.').waitFor();
+  await page.context().close();
+});
+
+test('by keyboard alone, in text mode, and why not', async () => {
+  const page = await guest();
+  const { id } = await makeTable(page, { game: 'elephant_rally', seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }, { kind: 'bot', level: 'easy' }], options: { deck: deck('green-5', 'green-6') }, start: true });
+  await page.goto(`${server.base}/table/${id}`);
+  const board = page.getByRole('application');
+  await page.locator('[data-target]').first().waitFor();
+  await board.focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.hand button[aria-disabled=false]').first().waitFor();
+  await page.locator('.hand button').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.locator('.acts .btn.pri:enabled, .ways .way').first().focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'End turn' }).waitFor();
+  await page.locator('.hand button[aria-disabled=true]').first().click({ position: { x: 15, y: 50 }, force: true });
+  await page.getByText('Two green cards cannot be played in one turn.').waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('t');
+  await page.getByText('Cows:').waitFor();
+  const command = page.getByLabel('Command');
+  await command.fill('end');
+  await command.press('Enter');
+  await page.locator('.events').getByText(/draws/).first().waitFor();
+  await page.context().close();
+});
+
+test('a phone shows the own elephant large, with a map of the whole track', async () => {
+  const page = await guest({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const { id } = await makeTable(page, { game: 'elephant_rally', seats: [{ kind: 'me' }, { kind: 'bot' }, { kind: 'bot' }], start: true });
+  await page.goto(`${server.base}/table/${id}`);
+  await page.getByRole('button', { name: /The whole track/ }).waitFor();
+  await page.locator('[data-target]').first().waitFor();
+  const target = await page.locator('[data-target]').first().boundingBox();
+  assert.ok(target.width >= 24, `a cell is ${target.width} px wide`);
+  await page.touchscreen.tap(target.x + target.width / 2, target.y + target.height / 2);
+  await page.locator('.hand button').first().waitFor();
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
+  await page.context().close();
+});
+
+test('no page had a fault of its own', () => {
+  assert.deepEqual([...new Set(faults)], []);
+});

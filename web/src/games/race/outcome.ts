@@ -1,0 +1,76 @@
+// What the events of a way come to: where everybody would stand, who would be pushed how far, who would win.
+import type { Event, WayAhead } from '../../protocol.gen';
+import { LETTERS, type RaceFields } from './fields';
+
+export interface Outcome {
+  way: WayAhead;
+  /** Whose movement it is; empty where nothing moves. */
+  mover: string;
+  /** Cells that the mover goes through, the first included. */
+  path: string[];
+  /** Where elephants and cows end that would have moved. */
+  elephants: Record<string, string>;
+  cows: { from: string; to: string }[];
+  /** How many cells somebody else is pushed, by elephant; all cows together. */
+  pushed: Record<string, number>;
+  cowSteps: number;
+  /** The seat that would win the race by it; 0 for none. */
+  winner: number;
+  /** The elephant that would cross the line. */
+  home: string[];
+}
+
+export function outcomeOf(way: WayAhead, fields: RaceFields): Outcome {
+  const found: Outcome = {
+    way,
+    mover: '',
+    path: [],
+    elephants: {},
+    cows: [],
+    pushed: {},
+    cowSteps: 0,
+    winner: 0,
+    home: [],
+  };
+  for (const event of way.events) follow(found, event, fields);
+  return found;
+}
+
+function follow(found: Outcome, { kind, facts }: Event, fields: RaceFields): void {
+  const [from, elephant] = [String(facts.from ?? ''), String(facts.elephant ?? '')];
+  const to = facts.to === 'line' ? `${from[0]}${fields.columns.length}` : String(facts.to ?? '');
+  switch (kind) {
+    case 'elephant-stepped':
+    case 'elephant-flew':
+      if (found.mover !== elephant) {
+        found.mover = elephant;
+        found.path = [from];
+      }
+      found.path.push(to);
+      found.elephants[elephant] = to;
+      break;
+    case 'elephant-pushed':
+      found.elephants[elephant] = to;
+      found.pushed[elephant] = (found.pushed[elephant] ?? 0) + 1;
+      break;
+    case 'cow-pushed': {
+      const known = found.cows.find((cow) => cow.to === from);
+      if (known) known.to = to;
+      else found.cows.push({ from, to });
+      found.cowSteps += 1;
+      break;
+    }
+    case 'elephant-finished':
+      found.home.push(elephant);
+      break;
+    case 'race-won':
+    case 'race-would-end':
+      found.winner = Number(facts.seat);
+      break;
+  }
+}
+
+/** Where the mover would end. */
+export const endOf = (outcome: Outcome): string => outcome.path.at(-1) ?? '';
+
+export const seatOf = (elephant: string, fields: RaceFields): number => fields.owners[LETTERS.indexOf(elephant)] ?? 0;

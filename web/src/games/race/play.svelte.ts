@@ -1,0 +1,209 @@
+// What the player at the screen has picked up: cards of the hand, a way on the board. What is possible comes as legal
+// actions, what would follow as ways from the server.
+import type { WayAhead } from '../../protocol.gen';
+import { api } from '../../net/api';
+import type { TableState } from '../../table/table.svelte';
+import { raceFields } from './fields';
+import { endOf, outcomeOf, type Outcome } from './outcome';
+import type { RaceScene } from './scene';
+
+const MOVING = ['elephant', 'use', 'move', 'mango-tree', 'scare'];
+
+export class RacePlay {
+  /** Places in the hand. */
+  chosen = $state.raw<number[]>([]);
+  discarding = $state(false);
+  outcomes = $state.raw<Outcome[]>([]);
+  /** The way that is looked at. */
+  looked = $state(0);
+  /** A cow that has been picked up. */
+  cow = $state('');
+  cursor = $state<string | null>(null);
+  /** What stops a step that was asked about. */
+  barred = $state<string | null>(null);
+  private asking = '';
+
+  constructor(readonly table: TableState) {}
+
+  readonly fields = $derived.by(() => (this.table.fields ? raceFields(this.table.fields) : null));
+  readonly scene = $derived.by(() => (this.table.stage?.scene ?? null) as RaceScene | null);
+  readonly hand = $derived.by(() => (this.table.watching ? [] : (this.fields?.hand ?? [])));
+  readonly cards = $derived.by(() => this.chosen.flatMap((place) => this.hand[place] ?? []));
+  readonly moving = $derived.by(() => MOVING.includes(this.fields?.step ?? '') && this.table.legal.length > 0);
+
+  /** The action that the chosen cards stand for; empty if they stand for none. */
+  readonly action = $derived.by(() => {
+    if (this.discarding || !this.cards.length) return '';
+    const [one, two] = this.cards;
+    const wishes = two ? [`play ${one} with ${two}`, `play ${two} with ${one}`] : [`play ${one}`];
+    return wishes.find((wish) => this.table.legal.includes(wish)) ?? '';
+  });
+
+  /** What would follow is shown of this. */
+  readonly outcome = $derived.by(() => this.outcomes[Math.min(this.looked, this.outcomes.length - 1)] ?? null);
+
+  /** The seat other than the own that this way would let win. */
+  readonly warning = $derived.by(() => this.warns(this.outcome));
+
+  warns(outcome: Outcome | null): number {
+    return outcome && outcome.winner && outcome.winner !== this.table.seat ? outcome.winner : 0;
+  }
+
+  can(card: string): boolean {
+    const { legal } = this.table;
+    if (this.discarding || this.fields?.step === 'toll') return legal.includes(`discard ${card}`);
+    return legal.some(
+      (action) =>
+        action === `play ${card}` || action.startsWith(`play ${card} with `) || action.endsWith(` with ${card}`),
+    );
+  }
+
+  /** Tap a card: pick it up, put it back, or add it to another one that it can be played with. */
+  async choose(place: number, anchor: Element | null): Promise<void> {
+    const card = this.hand[place];
+    if (!card) return;
+    if (!this.table.legal.length) return;
+    if (this.chosen.includes(place)) this.chosen = this.chosen.filter((each) => each !== place);
+    else if (this.discarding && this.can(card)) this.chosen = [...this.chosen, place];
+    else if (!this.can(card)) {
+      await this.table.why(`${this.discarding || this.fields?.step === 'toll' ? 'discard' : 'play'} ${card}`, anchor);
+      return;
+    } else {
+      const first = this.chosen.length === 1 ? this.hand[this.chosen[0]!] : undefined;
+      const pair = first === undefined ? [] : [`play ${first} with ${card}`, `play ${card} with ${first}`];
+      const goes = pair.some((action) => this.table.legal.includes(action));
+      this.chosen = goes ? [...this.chosen, place] : [place];
+    }
+    await this.foresee();
+  }
+
+  putBack(): void {
+    this.chosen = [];
+    this.discarding = false;
+    this.cow = '';
+    void this.foresee();
+  }
+
+  setDiscarding(on: boolean): void {
+    this.discarding = on;
+    this.chosen = [];
+    void this.foresee();
+  }
+
+  /** Ask for the ways on: of the chosen card, or of the movement under way. */
+  async foresee(): Promise<void> {
+    const actions = this.action ? [this.action] : [];
+    const wanted = `${this.table.update?.number} ${this.table.seat} ${actions.join()}`;
+    if (!this.action && !this.moving) {
+      this.asking = '';
+      this.outcomes = [];
+      return;
+    }
+    if (wanted === this.asking) return;
+    this.asking = wanted;
+    this.outcomes = [];
+    this.looked = 0;
+    const fields = this.fields;
+    const ways = await this.table.foresee(actions).catch((): WayAhead[] => []);
+    if (this.asking === wanted && fields) this.outcomes = ways.map((way) => outcomeOf(way, fields));
+  }
+
+  /** One tap takes a way: as much of it as can be sent now, all or none. */
+  async take(outcome: Outcome): Promise<void> {
+    const list = outcome.way.actions.slice(0, outcome.way.ready);
+    if (!list.length) return;
+    this.chosen = [];
+    await this.table.act(list, { sure: this.warns(outcome) > 0 });
+  }
+
+  async discard(): Promise<void> {
+    const cards = this.cards;
+    this.chosen = [];
+    // Each discard is shown to all at once, so a list of them would be too long: one after the other.
+    for (const card of cards) if (!(await this.table.act(`discard ${card}`))) break;
+    this.discarding = false;
+  }
+
+  // The board.
+
+  /** Cells that may be pressed, and what that does. */
+  readonly targets = $derived.by(() => {
+    const found = new Map<string, () => unknown>();
+    const { legal } = this.table;
+    const leads = this.fields?.leads ?? {};
+    this.outcomes.forEach((outcome, place) => {
+      const end = endOf(outcome);
+      if (!end) return;
+      const alone = this.outcomes.filter((each) => endOf(each) === end).length === 1;
+      if (alone || place === this.looked) found.set(end, () => this.take(outcome));
+      else if (!found.has(end)) found.set(end, () => (this.looked = place));
+    });
+    for (const action of legal) {
+      const cell = leads[action];
+      if (!cell) continue;
+      if (!action.startsWith('cow ')) found.set(cell, () => this.table.act(action));
+      else if (action.split(' ')[1] === this.cow) found.set(cell, () => this.moveCow(action, cell));
+    }
+    return found;
+  });
+
+  /** Animals that may be chosen: cows, and the elephants of those who may be named. */
+  readonly choices = $derived.by(() => {
+    const found = new Map<string, () => unknown>();
+    const fields = this.fields;
+    if (!fields) return found;
+    for (const action of this.table.legal) {
+      const [verb, what = ''] = action.split(' ');
+      if (verb === 'cow' && what !== this.cow) found.set(what, () => (this.cow = what));
+      if (verb === 'rob' || verb === 'from' || verb === 'give') {
+        fields.owners.forEach((owner, place) => {
+          const cell = fields.elephants[place] ?? '';
+          if (owner === Number(what) && /\d/.test(cell)) found.set(cell, () => this.table.act(action));
+        });
+      }
+    }
+    return found;
+  });
+
+  private async moveCow(action: string, cell: string): Promise<void> {
+    if (await this.table.act(action)) this.cow = cell;
+  }
+
+  async press(cell: string, anchor: Element | null): Promise<void> {
+    const act = this.targets.get(cell) ?? this.choices.get(cell);
+    if (act) await act();
+    else await this.ask(cell, anchor);
+  }
+
+  /** A vain press on a neighbouring cell asks why that step is not possible. */
+  private async ask(cell: string, anchor: Element | null): Promise<void> {
+    const { fields } = this;
+    if (!fields || !this.table.legal.length) return;
+    if (fields.step === 'place') await this.table.why(`start ${cell}`, anchor);
+    const action = Object.keys(fields.leads).find(
+      (each) => fields.leads[each] === cell && (!each.startsWith('cow ') || each.split(' ')[1] === this.cow),
+    );
+    if (!action || fields.step === 'place') return;
+    this.barred = cell;
+    setTimeout(() => (this.barred = null), 900);
+    await this.table.why(action, anchor);
+  }
+
+  /** Look at the way that ends here. */
+  look(cell: string | null): void {
+    const place = this.outcomes.findIndex((outcome) => endOf(outcome) === cell);
+    if (place >= 0 && endOf(this.outcomes[this.looked]!) !== cell) this.looked = place;
+  }
+
+  // Standing orders.
+
+  readonly passing = $derived.by(() => this.table.seatInfo(this.table.seat)?.auto_pass ?? false);
+
+  async setPassing(on: boolean): Promise<void> {
+    try {
+      await api.seatSettings(this.table.id, this.table.seat, { auto_pass: on });
+    } catch (error) {
+      this.table.refused(error);
+    }
+  }
+}

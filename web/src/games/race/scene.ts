@@ -1,0 +1,239 @@
+// What is drawn of a race, and how each event changes it. A step and its pushes are one movement: the chain sets off link
+// by link, and the next step waits until all have arrived.
+import type { Event } from '../../protocol.gen';
+import type { SoundName } from '../../sound/sound.svelte';
+import type { Fields, Frame } from '../game';
+import { LETTERS, raceFields, type RaceFields } from './fields';
+
+export interface Laid {
+  seat: number;
+  card: string;
+  /** The effect that is played with it. */
+  partner?: string;
+  fate?: 'cancelled' | 'revealed';
+}
+
+export interface RaceScene {
+  fields: RaceFields;
+  /** By elephant. */
+  elephants: string[];
+  cows: { id: string; cell: string }[];
+  mouse: string;
+  gates: number[];
+  hands: number[];
+  cobras: number[];
+  /** The cards of this act: what was played, and the tigers on it. */
+  laid: Laid[];
+  /** Who would win if the movement that was declared is carried out. */
+  wouldWin: number;
+  /** The place in the chain of everything that is being pushed. */
+  links: Record<string, number>;
+  flying: string;
+  scared: string;
+  charging: boolean;
+  /** Somebody is on the way: the next step waits for them. */
+  busy: boolean;
+  last: { ways: string[][]; pushed: string[]; by: string };
+}
+
+const STEP = 180;
+const LINK = 25;
+const BACK = 150;
+const FLIGHT = 140;
+const MOUSE = 110;
+
+export function sceneOf(given: Fields, before: RaceScene | null): RaceScene {
+  const fields = raceFields(given);
+  const during = fields.step !== 'turn' && fields.step !== 'discard' && fields.step !== 'over';
+  return {
+    fields,
+    elephants: fields.elephants,
+    cows: keepCows(before?.cows ?? [], fields.cows),
+    mouse: fields.mouse,
+    gates: fields.gates,
+    hands: fields.hands,
+    cobras: fields.cobras,
+    laid: stillLaid(before?.laid ?? [], fields, during),
+    wouldWin: during ? (before?.wouldWin ?? 0) : 0,
+    links: {},
+    flying: '',
+    scared: '',
+    charging: false,
+    busy: false,
+    last: before?.last ?? { ways: [], pushed: [], by: '' },
+  };
+}
+
+/** The cards of the last act stay in sight until the next one. */
+function stillLaid(before: Laid[], fields: RaceFields, during: boolean): Laid[] {
+  const first = before[0];
+  if (during && fields.card) return first?.card === fields.card ? before : laidOf(fields);
+  return first && (first.seat === fields.turn || first.fate || before.length > 1) ? before : [];
+}
+
+/** After a reload: what the view says of the cards on the table. */
+function laidOf(fields: RaceFields): Laid[] {
+  if (!fields.card) return [];
+  const first: Laid = { seat: fields.turn, card: fields.card, ...(fields.partner ? { partner: fields.partner } : {}) };
+  const tigers = Array.from({ length: fields.chain }, (_, place) => ({
+    seat: place === fields.chain - 1 ? fields.striker : 0,
+    card: 'tiger',
+  }));
+  return [first, ...tigers];
+}
+
+/** Cows that stand where they stood stay the same; the others take the names that are left. */
+function keepCows(before: RaceScene['cows'], cells: string[]): RaceScene['cows'] {
+  const stayed = before.filter((cow) => cells.includes(cow.cell));
+  const fresh = cells.filter((cell) => !stayed.some((cow) => cow.cell === cell));
+  const free = before.filter((cow) => !stayed.includes(cow)).map((cow) => cow.id);
+  let next = before.length;
+  const come = fresh.map((cell) => ({ id: free.shift() ?? `cow${next++}`, cell }));
+  return [...stayed, ...come].sort((a, b) => Number(a.id.slice(3)) - Number(b.id.slice(3)));
+}
+
+const columnOf = (cell: string) => Number(cell.slice(1));
+
+/** `line` is the column beyond the last one. */
+const cellOf = (scene: RaceScene, to: string, from: string) =>
+  to === 'line' ? `${from[0]}${scene.fields.columns.length}` : to;
+
+const moveElephant = (scene: RaceScene, elephant: string, cell: string) =>
+  scene.elephants.map((at, place) => (LETTERS[place] === elephant ? cell : at));
+
+const counted = (scene: RaceScene, seat: number, more: number) =>
+  scene.hands.map((count, place) => (place + 1 === seat ? count + more : count));
+
+function withWay(scene: RaceScene, elephant: string, from: string, to: string): RaceScene['last'] {
+  const { last } = scene;
+  const way = last.by === elephant ? last.ways.at(-1) : undefined;
+  return way
+    ? { ...last, ways: [...last.ways.slice(0, -1), [...way, to]] }
+    : { ...last, by: elephant, ways: [...last.ways, [from, to]] };
+}
+
+/** Wait until everybody has arrived. */
+function settle(scene: RaceScene): Frame<RaceScene>[] {
+  if (!scene.busy) return [];
+  return [{ scene: { ...scene, busy: false, links: {} }, ms: STEP - LINK }];
+}
+
+export function framesOf(scene: RaceScene, event: Event, coming: Fields): Frame<RaceScene>[] {
+  const next = raceFields(coming);
+  const { facts } = event;
+  const [elephant, from] = [String(facts.elephant ?? ''), String(facts.from ?? '')];
+  const to = cellOf(scene, String(facts.to ?? ''), from);
+  const seat = Number(facts.seat ?? 0);
+  const then = (change: Partial<RaceScene>, ms: number, sound?: SoundName): Frame<RaceScene>[] => {
+    const before = settle(scene);
+    const base = before[0]?.scene ?? scene;
+    return [...before, { scene: { ...base, ...change }, ms, ...(sound ? { sound } : {}) }];
+  };
+  switch (event.kind) {
+    case 'elephant-placed':
+      return then({ elephants: moveElephant(scene, elephant, String(facts.cell)) }, 260, 'piece-enter');
+    case 'elephant-stepped':
+      return then(
+        {
+          elephants: moveElephant(scene, elephant, to),
+          links: {},
+          busy: true,
+          last: withWay(scene, elephant, from, to),
+        },
+        scene.scared === elephant ? BACK : LINK,
+        'step',
+      );
+    case 'elephant-pushed':
+    case 'cow-pushed': {
+      const cow = scene.cows.find((each) => each.cell === from && scene.links[each.id] === undefined);
+      const id = elephant || (cow?.id ?? '');
+      const change = elephant
+        ? { elephants: moveElephant(scene, elephant, to) }
+        : { cows: scene.cows.map((each) => (each === cow ? { ...each, cell: to } : each)) };
+      const links = { ...scene.links, [id]: Object.keys(scene.links).length + 1 };
+      const pushed = [...scene.last.pushed.filter((cell) => cell !== from), to];
+      const last = { ...scene.last, pushed };
+      return [{ scene: { ...scene, ...change, links, last, busy: true }, ms: LINK, sound: 'push' }];
+    }
+    case 'elephant-flew': {
+      const cells = flight(scene, from, to);
+      const last = { ...scene.last, by: elephant, ways: [...scene.last.ways, [from, to]] };
+      const frames = cells.map((cell): Frame<RaceScene> => ({
+        scene: {
+          ...scene,
+          busy: false,
+          links: {},
+          flying: elephant,
+          elephants: moveElephant(scene, elephant, cell),
+          last,
+        },
+        ms: FLIGHT,
+      }));
+      if (frames[0]) frames[0].sound = 'carpet';
+      const down = { ...scene, busy: false, links: {}, flying: '', elephants: moveElephant(scene, elephant, to), last };
+      return [...settle(scene), ...frames, { scene: down, ms: 160, sound: 'step' }];
+    }
+    case 'cow-moved':
+      return then({ cows: scene.cows.map((cow) => (cow.cell === from ? { ...cow, cell: to } : cow)) }, STEP, 'cow');
+    case 'mouse-moved':
+      return then({ mouse: to }, MOUSE, 'mouse');
+    case 'mouse-left':
+      return then({ mouse: '' }, 120);
+    case 'elephant-scared':
+      return then({ scared: elephant, last: { ...scene.last, by: '' } }, 260, 'scared');
+    case 'elephant-finished':
+      return then({ elephants: moveElephant(scene, elephant, 'home') }, 320);
+    case 'crossing-opened':
+      return then({ gates: next.gates }, 300, 'stake-taken');
+    case 'card-played':
+    case 'cards-played': {
+      const card: Laid = { seat, card: String(facts.card), ...(facts.with ? { partner: String(facts.with) } : {}) };
+      const hands = counted(scene, seat, facts.with ? -2 : -1);
+      const fresh = { ways: [], pushed: [], by: '' };
+      return then({ laid: [card], hands, wouldWin: 0, charging: false, last: fresh }, 420, 'card-play');
+    }
+    case 'card-revealed':
+      return then({ laid: [{ seat, card: String(facts.card), fate: 'revealed' }] }, 700, 'card-play');
+    case 'race-would-end':
+      return then({ wouldWin: seat }, 0);
+    case 'effect-used':
+      return then({ charging: String(facts.card).startsWith('charge') }, 120);
+    case 'tiger-played':
+      return then({ laid: [...scene.laid, { seat, card: 'tiger' }], hands: counted(scene, seat, -1) }, 700, 'tiger');
+    case 'card-cancelled':
+      return then(
+        { laid: scene.laid.map((laid, place) => (place === 0 ? { ...laid, fate: 'cancelled' } : laid)), wouldWin: 0 },
+        600,
+      );
+    case 'card-drawn':
+      return then({ hands: counted(scene, seat, 1) }, 40, 'card-draw');
+    case 'card-fetched':
+      return then({ hands: counted(scene, seat, 1) }, 260, 'card-draw');
+    case 'card-stolen': {
+      const victim = Number(facts.victim);
+      const moved = scene.hands.map(
+        (count, place) => count + Number(place + 1 === seat) - Number(place + 1 === victim),
+      );
+      return then({ hands: moved }, 260, 'card-draw');
+    }
+    case 'card-discarded':
+      return then({ hands: counted(scene, seat, -1), laid: [] }, 120, 'card-play');
+    case 'cobra-given':
+    case 'cobras-dropped':
+      return then({ cobras: next.cobras }, 260, 'cobra');
+    case 'turn-began':
+      return then({ laid: scene.laid.length > 1 || scene.laid[0]?.fate ? scene.laid : [], scared: '' }, 60);
+    default:
+      return settle(scene);
+  }
+}
+
+/** The cells below a flight: its own lane, over gaps too, and round the line of a circuit. */
+function flight(scene: RaceScene, from: string, to: string): string[] {
+  const count = scene.fields.columns.length;
+  const far = (columnOf(to) - columnOf(from) + count) % count || count;
+  return Array.from({ length: Math.max(0, far - 1) }, (_, step) => {
+    const column = columnOf(from) + step + 1;
+    return `${from[0]}${scene.fields.closed ? column % count : column}`;
+  });
+}
