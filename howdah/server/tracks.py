@@ -27,7 +27,7 @@ from howdah.server.track_resources import (
 )
 
 Rows = list[list[Word]]
-WHOLE = ("track-rows", "track-starts", "track-holes", "track-no-hole", "track-columns", "track-too-long")
+WHOLE = ("track-empty", "track-rows", "track-starts", "track-holes", "track-no-hole", "track-columns", "track-too-long")
 """Faults of no place."""
 COLUMNS_A_LINE = 16
 
@@ -125,7 +125,7 @@ def fault_of(error: NotationError, rows: Rows, pieces: list[rally.Piece]) -> Tra
 
 def place_of(error: NotationError, rows: Rows, pieces: list[rally.Piece]) -> tuple[int, int]:
     """The row of an error, and the column of the track if it is about one."""
-    named = len(rows) == len(pieces) and pieces[0].name != ""
+    named = bool(pieces) and pieces[0].name != ""
     first = 0
     for number, row in enumerate(rows):
         columns = row[1:] if named else row

@@ -6,7 +6,6 @@
 import ast
 import inspect
 import itertools
-import sys
 import textwrap
 from pathlib import Path
 from types import ModuleType
@@ -105,5 +104,4 @@ def comment(text: str, indent: str) -> list[str]:
 
 
 if __name__ == "__main__":
-    target = Path(sys.argv[1]) if len(sys.argv) > 1 else FILE
-    target.write_text(generate(), encoding="utf-8")
+    FILE.write_text(generate(), encoding="utf-8")

@@ -136,7 +136,9 @@ def test_the_machine_says_which_language(settings: dict[str, str], lang: str, mo
 def test_every_code_in_the_sources_of_a_game_has_words(meta: Meta) -> None:
     text = "".join(source_texts(f"games/{book}") for book in books_of(meta.name))
     keys = {f"{meta.name}-event-{kind}" for kind in re.findall(r'\.tell\(\s*"([a-z-]+)"', text)}
-    keys |= {f"{meta.name}-reason-{code}" for code in re.findall(r'Reason\(\s*"([a-z-]+)"', text)}
+    codes = set(re.findall(r'Reason\(\s*"([a-z-]+)"', text))
+    keys |= {f"tracks-fault-{code}" if code.startswith("track-") else f"{meta.name}-reason-{code}" for code in codes}
+    keys |= {f"tracks-advice-{code}" for code in re.findall(r'Advice\(\s*"([a-z-]+)"', text)}
     assert keys
     keys |= {f"{meta.name}-title", f"{meta.name}-about"}
     keys |= {f"{meta.name}-option-{option.name}" for option in meta.options}
@@ -147,7 +149,7 @@ def test_every_code_that_the_races_share_has_words_in_one_of_them() -> None:
     """Some are told or refused in one race only; random play says those of each (below)."""
     text = source_texts("games/race") + source_texts("games/formula_e") + source_texts("games/elephant_rally")
     ends = {f"event-{kind}" for kind in re.findall(r'\.tell\(\s*"([a-z-]+)"', text)}
-    ends |= {f"reason-{code}" for code in re.findall(r'\("([a-z-]+)", "(?:RACE|ER|FE)-', text)}
+    ends |= {f"reason-{code}" for code in re.findall(r'(?<!Advice)\("(?!track-)([a-z-]+)", "(?:RACE|ER|FE)-', text)}
     assert {"event-cow-pushed", "reason-keep-side", "reason-two-green"} <= ends
     said = set(messages(SOURCE_LANGUAGE))
     assert [end for end in sorted(ends) if not {f"formula_e-{end}", f"elephant_rally-{end}"} & said] == []

@@ -66,6 +66,71 @@ def test_a_fault_is_named_with_its_place_and_remedy(sqlite: str) -> None:
     run(test())
 
 
+def test_a_faulty_track_is_drawn_and_its_fault_has_a_place_and_a_code(sqlite: str) -> None:
+    async def test() -> None:
+        async with serving(settings_for(sqlite)) as server, server.guest("Ana") as ana:
+            kit = await ana.get("/api/tracks/kit")
+            first = kit["starters"][0]["text"]
+            for change, code, piece, place in (
+                (("..h", "..."), "track-holes", -1, -1),
+                (("\nE ", "\nK "), "track-twice", 4, -1),
+                (("~~~", "~.~"), "track-water-mixed", 8, 41),
+                (("\nM ... ... ~~~ ...", "\nown ... #.. .## ..."), "track-no-way", 8, 40),
+                (("\nD ... ...", "\nD ... .B."), "track-face-cell", 1, 4),
+                (("finish ...", ""), "track-rows", -1, -1),
+            ):
+                checked = await ana.post("/api/tracks/check", {**RALLY, "text": first.replace(*change, 1)})
+                fault = checked["fault"]
+                assert (fault["code"], fault["piece"], fault["place"]) == (code, piece, place)
+                assert 40 < len(checked["track"]["columns"]) < 50
+                assert sum(each["columns"] for each in checked["track"]["stretches"]) == len(
+                    checked["track"]["columns"]
+                )
+            circuit = kit["starters"][-1]["text"].replace("#~~#", "#~.#")
+            fault = (await ana.post("/api/tracks/check", {**CIRCUIT, "text": circuit}))["fault"]
+            assert (fault["code"], fault["place"]) == ("track-water-mixed", 13)
+            nothing = await ana.post("/api/tracks/check", {**RALLY, "text": "#"})
+            assert (nothing["fault"]["code"], nothing["track"]) == ("track-empty", None)
+
+    run(test())
+
+
+def test_the_kit_holds_every_face_and_a_track_of_each_kind_to_begin_with(sqlite: str) -> None:
+    async def test() -> None:
+        async with serving(settings_for(sqlite)) as server, server.guest("Ana") as ana:
+            kit = await ana.get("/api/tracks/kit")
+            faces = {face["name"]: face for face in kit["faces"]}
+            assert len(faces) == 28
+            assert (faces["k"]["other"], faces["k"]["turn"], faces["start"]["other"]) == ("K", -90, "")
+            assert len(kit["starters"]) == 16
+            for starter in kit["starters"]:
+                wish = {key: starter[key] for key in ("game", "text", "seats")}
+                checked = await ana.post("/api/tracks/check", wish)
+                assert checked["fault"] is None, starter["name"]
+                assert checked["track"]["columns"] == starter["picture"]["columns"]
+                laid = {piece["name"].upper() for piece in checked["track"]["pieces"]}
+                assert all(name.upper() not in laid for name in checked["unused"])
+                assert {*checked["track"]["cows"], *checked["track"]["holes"]} <= set(checked["track"]["free"])
+
+    run(test())
+
+
+def test_a_track_is_saved_anew_by_its_owner_alone(database: str) -> None:
+    async def test() -> None:
+        async with serving(settings_for(database)) as server, server.guest("Ana") as ana, server.guest("Bo") as bo:
+            saved = await ana.post("/api/tracks", {**RALLY, "name": "First"}, 201)
+            address = f"/api/tracks/{saved['id']}"
+            again = await ana.post(address, {**RALLY, "name": "Second", "seats": 5})
+            assert (again["id"], again["name"], again["seats"]) == (saved["id"], "Second", 5)
+            assert [track["name"] for track in (await ana.get("/api/tracks"))["tracks"]] == ["Second"]
+            assert (await bo.post(address, {**RALLY, "name": "Mine"}, 403))["reason"]["code"] == "not-yours"
+            wrong = {**RALLY, "name": "Third", "text": "start\nfinish"}
+            assert (await ana.post(address, wrong, 400))["reason"]["code"] == "bad-track"
+            assert (await bo.get(address))["name"] == "Second"
+
+    run(test())
+
+
 def test_a_saved_track_is_shared_by_its_link_and_raced_on(database: str) -> None:
     async def test() -> None:
         async with serving(settings_for(database)) as server, server.guest("Ana") as ana, server.guest("Bo") as bo:

@@ -145,7 +145,7 @@ export class Editor {
   type(text: string): void {
     if (text === this.text) return;
     clearTimeout(this.waiting);
-    this.remember(t('web-track-did-type'));
+    this.remember(t('tracks-did-type'));
     this.text = text;
     this.keep();
     this.waiting = setTimeout(() => void this.look(), TYPING_PAUSE);
@@ -187,7 +187,7 @@ export class Editor {
     if (!last) return;
     this.past = this.past.slice(0, -1);
     this.future = [...this.future, { game: this.game, text: this.text, chosen: this.chosen, said: last.said }];
-    this.back(last, t('web-track-undone', { what: last.said }));
+    this.back(last, t('tracks-undone', { what: last.said }));
   }
 
   redo(): void {
@@ -195,7 +195,7 @@ export class Editor {
     if (!next) return;
     this.future = this.future.slice(0, -1);
     this.past = [...this.past, { game: this.game, text: this.text, chosen: this.chosen, said: next.said }];
-    this.back(next, t('web-track-redone', { what: next.said }));
+    this.back(next, t('tracks-redone', { what: next.said }));
   }
 
   private back(moment: Moment, said: string): void {
@@ -220,7 +220,7 @@ export class Editor {
     const after = this.label(place - 1);
     this.change(
       model.insertRow(this.model, place, name, columns),
-      t('web-track-did-lay', { piece: this.nameOf(name), after }),
+      t('tracks-did-lay', { piece: this.nameOf(name), after }),
       place,
     );
   }
@@ -228,25 +228,25 @@ export class Editor {
   move(from: number, to: number): void {
     const place = this.inner(Math.min(to, this.rows.length - 2));
     if (this.isEnd(from) || place === from) return;
-    const said = t('web-track-did-move', { piece: this.label(from), place: place + 1 });
+    const said = t('tracks-did-move', { piece: this.label(from), place: place + 1 });
     this.change(model.moveRow(this.model, from, place), said, place);
   }
 
   turn(row = this.chosen): void {
     const other = this.faces.get(this.rows[row]?.name ?? '')?.other;
     if (!other) return;
-    const said = t('web-track-did-turn', { before: this.label(row), piece: other });
+    const said = t('tracks-did-turn', { before: this.label(row), piece: other });
     this.change(model.turnOver(this.model, this.faces, row), said, row);
   }
 
   remove(row = this.chosen): void {
     if (this.isEnd(row)) return;
-    const said = t('web-track-did-remove', { piece: this.label(row) });
+    const said = t('tracks-did-remove', { piece: this.label(row) });
     this.change(model.removeRow(this.model, row), said, Math.min(row, this.rows.length - 3));
   }
 
   own(row = this.chosen): void {
-    const said = t('web-track-did-own', { piece: this.label(row) });
+    const said = t('tracks-did-own', { piece: this.label(row) });
     this.change(model.makeOwn(this.model, row), said, row);
   }
 
@@ -258,15 +258,15 @@ export class Editor {
   }
 
   grow(column = this.column): void {
-    this.change(model.growColumn(this.model, column), t('web-track-did-grow', { column }));
+    this.change(model.growColumn(this.model, column), t('tracks-did-grow', { column }));
   }
 
   shrink(column = this.column): void {
-    this.change(model.dropColumn(this.model, column), t('web-track-did-shrink', { column }));
+    this.change(model.dropColumn(this.model, column), t('tracks-did-shrink', { column }));
   }
 
   lanes(count: number): void {
-    this.change(model.setLanes(this.model, count), t('web-track-did-lanes', { count }));
+    this.change(model.setLanes(this.model, count), t('tracks-did-lanes', { count }));
   }
 
   // Cells.
@@ -275,14 +275,14 @@ export class Editor {
   paint(cell: string, letter = this.brush): void {
     const animal = letter === model.COW || letter === model.HOLE;
     if (animal && !this.check?.track?.free.includes(cell)) {
-      this.said = t('web-track-not-free', { cell });
+      this.said = t('tracks-not-free', { cell });
       return;
     }
     const fresh = model.setLetter(this.model, this.faces, cell, letter);
     const now = model.letterAt(fresh, cell);
     const row = model.rowAt(this.model, model.readCell(cell).column)?.row ?? this.chosen;
-    if (now === model.letterAt(this.model, cell)) this.said = t('web-track-as-is', { cell });
-    else this.change(fresh, t('web-track-did-paint', { cell, what: letterName(now) }), row);
+    if (now === model.letterAt(this.model, cell)) this.said = t('tracks-as-is', { cell });
+    else this.change(fresh, t('tracks-did-paint', { cell, what: letterName(now) }), row);
   }
 
   choose(row: number): void {
@@ -299,7 +299,7 @@ export class Editor {
   nameOf(name: string): string {
     if (name === 'start') return t('web-race-start');
     if (name === 'finish') return t('web-race-finish');
-    return name === 'own' ? t('web-track-own') : name;
+    return name === 'own' ? t('tracks-own') : name;
   }
 
   label(row: number): string {
@@ -310,7 +310,7 @@ export class Editor {
 
   async save(copy = false): Promise<SavedTrack | null> {
     const wish = {
-      name: this.name.trim() || t('web-track-unnamed'),
+      name: this.name.trim() || t('tracks-unnamed'),
       game: this.game,
       text: this.text,
       seats: this.seats,
@@ -321,7 +321,7 @@ export class Editor {
       const draft = this.key;
       this.saved = mine ? await api.saveTrack(mine, wish) : await api.newTrack(wish);
       this.name = this.saved.name;
-      this.said = t('web-track-saved', { name: this.saved.name });
+      this.said = t('tracks-saved', { name: this.saved.name });
       this.fault = '';
       localStorage.removeItem(draft);
       return this.saved;
@@ -335,18 +335,18 @@ export class Editor {
 }
 
 const NAMES = {
-  '.': () => t('web-track-letter-plain'),
-  '#': () => t('web-track-letter-gap'),
-  B: () => t('web-track-letter-banana'),
-  '~': () => t('web-track-letter-water'),
-  M: () => t('web-track-letter-mango'),
-  S: () => t('web-track-letter-stall'),
-  '2': () => t('web-track-letter-mud', { points: 2 }),
-  '3': () => t('web-track-letter-mud', { points: 3 }),
-  '4': () => t('web-track-letter-mud', { points: 4 }),
-  c: () => t('web-track-letter-cow'),
-  h: () => t('web-track-letter-hole'),
-  '^': () => t('web-track-letter-start'),
+  '.': () => t('tracks-letter-plain'),
+  '#': () => t('tracks-letter-gap'),
+  B: () => t('tracks-letter-banana'),
+  '~': () => t('tracks-letter-water'),
+  M: () => t('tracks-letter-mango'),
+  S: () => t('tracks-letter-stall'),
+  '2': () => t('tracks-letter-mud', { points: 2 }),
+  '3': () => t('tracks-letter-mud', { points: 3 }),
+  '4': () => t('tracks-letter-mud', { points: 4 }),
+  c: () => t('tracks-letter-cow'),
+  h: () => t('tracks-letter-hole'),
+  '^': () => t('tracks-letter-start'),
 } as const;
 
 export const letterName = (letter: string): string => NAMES[letter as keyof typeof NAMES]?.() ?? letter;

@@ -5,12 +5,12 @@ import { t, tell } from '../words/words.svelte';
 
 export function faultText(fault: TrackFault): string {
   const { line, column, found, expected } = fault;
-  const plain = t('web-track-fault-plain', { line, column, found: found || t('web-nothing'), expected });
-  return tell([`web-track-fault-${fault.code}`], fault.facts, plain);
+  const plain = t('tracks-fault-plain', { line, column, found: found || t('web-nothing'), expected });
+  return tell([`tracks-fault-${fault.code}`], fault.facts, plain);
 }
 
 export const warningText = (warning: TrackWarning): string =>
-  tell([`web-track-advice-${warning.code}`], warning.facts, warning.text);
+  tell([`tracks-advice-${warning.code}`], warning.facts, warning.text);
 
 export function refusalText(error: unknown): string {
   if (!(error instanceof Refusal)) return String(error);
@@ -19,6 +19,6 @@ export function refusalText(error: unknown): string {
 }
 
 export function starterTitle({ name, seats }: TrackStarter): string {
-  if (name === 'board') return t('web-track-starter-board', { seats });
-  return name === 'first' ? t('web-track-starter-first', { seats }) : t('web-track-starter', { name, seats });
+  if (name === 'board') return t('tracks-starter-board', { seats });
+  return name === 'first' ? t('tracks-starter-first', { seats }) : t('tracks-starter', { name, seats });
 }

@@ -197,11 +197,11 @@ export class RacePlay {
 
   // Standing orders.
 
-  readonly passing = $derived.by(() => this.table.seatInfo(this.table.seat)?.auto_pass ?? false);
+  readonly passing = $derived.by(() => this.table.seatInfo(this.table.seat)?.pass_turn ?? false);
 
   async setPassing(on: boolean): Promise<void> {
     try {
-      await api.seatSettings(this.table.id, this.table.seat, { auto_pass: on });
+      await api.seatSettings(this.table.id, this.table.seat, { pass_turn: on });
     } catch (error) {
       this.table.refused(error);
     }
