@@ -38,7 +38,13 @@ export async function startServer({ port = 0, ...more } = {}) {
     };
     const start = () =>
         spawn(python, ['-c', SERVE, JSON.stringify(settings)], {
-            env: { ...process.env, PYTHONPATH: process.env.HOWDAH_PATH ?? root, PYTHONDONTWRITEBYTECODE: '1' },
+            // The installed howdah, compiled where it can be; HOWDAH_PATH names sources to run instead.
+            env: {
+                ...process.env,
+                PYTHONPATH: process.env.HOWDAH_PATH ?? '',
+                PYTHONSAFEPATH: '1',
+                PYTHONDONTWRITEBYTECODE: '1',
+            },
             stdio: ['ignore', 'ignore', process.env.HOWDAH_VERBOSE ? 'inherit' : 'ignore'],
         });
     let child = start();
