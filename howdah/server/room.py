@@ -153,6 +153,8 @@ class Room(Audience):
             except HowdahError as error:
                 raise refuse("bad-option", message=str(error)) from None
             log = game.log_of(game.match.record.entries, now)
+            # Before others can see that it runs: its bots begin at once, and no other worker finds it without an owner.
+            await self.hall.owners.take(self.id)
             await self.save(draft, self.rows(log, 1))
             self.game, self.turns = game, game.turns
             self.hall.metrics.started.inc()
