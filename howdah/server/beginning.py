@@ -2,9 +2,10 @@
 
 from howdah.engine.contract import CHANCE
 from howdah.engine.dealers import Dealer
-from howdah.engine.match import Match, resume
+from howdah.engine.match import Match
 from howdah.engine.record import Record
 from howdah.engine.registry import set_table
+from howdah.engine.resuming import resume
 from howdah.server.documents import TableDoc
 from howdah.server.game import Game, Pace
 from howdah.server.questions import LoggedEntry, Stored

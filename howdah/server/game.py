@@ -14,8 +14,9 @@ import msgspec
 from howdah.engine.contract import CHANCE, SPECTATOR
 from howdah.engine.dealers import ScriptedDealer
 from howdah.engine.errors import Reason, Refusal
-from howdah.engine.match import Batch, Match
+from howdah.engine.match import Match
 from howdah.engine.record import UNDO, Entry
+from howdah.engine.updates import Batch
 from howdah.server import messages
 from howdah.server.clocks import PRESETS, Clocks, Kept
 from howdah.server.questions import LoggedEntry

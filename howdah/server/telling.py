@@ -8,7 +8,7 @@ from msgspec import UNSET, UnsetType
 from howdah.engine import contract, errors
 from howdah.engine.contract import SPECTATOR
 from howdah.engine.events import Seen
-from howdah.engine.match import Batch, Update
+from howdah.engine.updates import Batch, Update
 from howdah.server import messages
 from howdah.server.wire import frame
 

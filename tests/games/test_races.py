@@ -6,10 +6,11 @@ from howdah.engine.contract import CHANCE, CHANCE_BIT, SPECTATOR, State
 from howdah.engine.dealers import SeededDealer
 from howdah.engine.errors import NotationError
 from howdah.engine.generator import Generator
-from howdah.engine.match import Match, resume
+from howdah.engine.match import Match
 from howdah.engine.playout import play_out
 from howdah.engine.record import read_record
 from howdah.engine.registry import read_state, set_table
+from howdah.engine.resuming import resume
 from howdah.engine.seats import seats_in
 from tests.records.renew import FOLDER
 

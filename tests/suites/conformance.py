@@ -10,10 +10,11 @@ from howdah.engine.dealers import SeededDealer
 from howdah.engine.errors import Reason, Refusal
 from howdah.engine.events import Sink
 from howdah.engine.generator import Generator
-from howdah.engine.match import Match, resume
+from howdah.engine.match import Match
 from howdah.engine.playout import play_out, play_out_listed
 from howdah.engine.record import read_record
 from howdah.engine.registry import read_known, read_state
+from howdah.engine.resuming import resume
 from howdah.engine.seats import seats_in
 from howdah.engine.vectors import vec
 

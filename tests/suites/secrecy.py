@@ -12,8 +12,9 @@ from howdah.engine.contract import CHANCE, CHANCE_BIT, SPECTATOR, Rules, State
 from howdah.engine.dealers import Dealer
 from howdah.engine.events import Event, Seen, seen_by
 from howdah.engine.generator import Generator
-from howdah.engine.match import Batch, Match
+from howdah.engine.match import Match
 from howdah.engine.seats import seats_in
+from howdah.engine.updates import Batch
 from tests.suites.conformance import any_of, reason_against
 from tests.suites.tables import is_open
 
