@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 MOST_STEPS = 3_000
 """A random game that is not over by then is left."""
-MOST_SAMPLES = 40
+MOST_SAMPLES = 25
 """Of a long game, how many states the dear checks look at."""
 SAMPLED_ACTIONS = 60
 """Of a large vocabulary, how many actions are asked about in each position."""
