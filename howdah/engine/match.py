@@ -16,7 +16,7 @@ from howdah.engine.notation import Position, Word, read_position
 from howdah.engine.outlook import Branch, Way, ways_from
 from howdah.engine.record import RESTATED, UNDO, Entry, Record, read_restated
 from howdah.engine.registry import find, read_state, set_table
-from howdah.engine.seats import seats_in
+from howdah.engine.seats import EVERYONE, seats_in
 
 LONGEST_SUBMISSION: Final = 200
 MOST_WAYS: Final = 80
@@ -76,16 +76,31 @@ class Batch:
 
     def update(self, receiver: int) -> Update | None:
         """The update of a seat or of `SPECTATOR`; None if it was told nothing."""
-        if receiver not in self.numbers:
-            return None
-        return update_of(self._state, receiver, self.numbers[receiver], all_seen_by(self.events, receiver))
+        return self.updates([receiver]).get(receiver)
+
+    def updates(self, receivers: Sequence[int]) -> dict[int, Update]:
+        """The updates of several, without those who were told nothing. Whoever is told the same shares one list."""
+        state = self._state
+        told = [receiver for receiver in receivers if receiver in self.numbers]
+        alike = EVERYONE
+        for event in self.events:
+            alike &= event.audience & ~event.knowers
+        same: list[Seen] | None = None
+        waiting, result = seats_in(int(state.pending())), state.result()
+        made: dict[int, Update] = {}
+        for receiver, view in zip(told, state.views(told), strict=True):
+            if not alike >> receiver & 1:
+                events = all_seen_by(self.events, receiver)
+            else:
+                events = same = all_seen_by(self.events, receiver) if same is None else same
+            made[receiver] = Update(self.numbers[receiver], events, view, texts_of(state, receiver), waiting, result)
+        return made
 
 
-def update_of(state: State, receiver: int, number: int, events: list[Seen]) -> Update:
-    """What a receiver is shown in this state."""
-    legal = [state.rules.actions[action] for action in state.legal(receiver)]
-    waiting = seats_in(int(state.pending()))
-    return Update(number, events, state.view(receiver), legal, waiting, state.result())
+def texts_of(state: State, seat: int) -> list[str]:
+    """The action texts that a seat may submit in this state."""
+    actions = state.rules.actions
+    return [actions[action] for action in state.legal(seat)]
 
 
 class Sight:
@@ -131,7 +146,7 @@ class Match:
 
     def legal(self, seat: int) -> list[str]:
         """The action texts that a seat may submit now."""
-        return [self.rules.actions[action] for action in self._state.legal(seat)]
+        return texts_of(self._state, seat)
 
     def lapse(self, seat: int) -> str:
         """In a reaction window: the answer of a seat that says nothing; empty where none is open."""
@@ -148,7 +163,9 @@ class Match:
 
     def present(self, receiver: int) -> Update:
         """The present moment for one receiver: for whoever comes in, or missed something."""
-        return update_of(self._state, receiver, self._numbers[receiver], [])
+        state = self._state
+        legal, waiting = texts_of(state, receiver), self.waiting()
+        return Update(self._numbers[receiver], [], state.view(receiver), legal, waiting, state.result())
 
     def log(self, receiver: int) -> list[Seen]:
         """The game so far as this receiver may look it up: what faded is withheld until the game is over."""
