@@ -193,8 +193,8 @@ def main() -> None:
     rounds.keep({"bench": "races", "machine": setting, "seconds": chosen.seconds, "rates": rates}, chosen.json)
     if chosen.write:
         intro = [
-            "Seconds of one core; median of the rounds (quartiles). A decision is a choice among two or more. Ratios are",
-            "taken inside a round, against catanatron with two or four players, whichever is faster.",
+            "Seconds of one core; median of the rounds (quartiles). A decision is a choice among two or more. Ratios",
+            "are taken inside a round, against catanatron with two or four players, whichever is faster.",
         ]
         Page("races-playouts", "random races against catanatron", intro, HEADS, table, said).write(chosen, setting)
 

@@ -17,7 +17,7 @@ from howdah.engine.outlook import Branch, Way, ways_from
 from howdah.engine.record import RESTATED, UNDO, Entry, Record
 from howdah.engine.registry import find
 from howdah.engine.seats import seats_in
-from howdah.engine.updates import Batch, Line, Sight, Update, update_of
+from howdah.engine.updates import Batch, Line, Sight, Update, texts_of
 
 LONGEST_SUBMISSION: Final = 200
 MOST_WAYS: Final = 80
@@ -56,7 +56,7 @@ class Match:
 
     def legal(self, seat: int) -> list[str]:
         """The action texts that a seat may submit now."""
-        return [self.rules.actions[action] for action in self._state.legal(seat)]
+        return texts_of(self._state, seat)
 
     def lapse(self, seat: int) -> str:
         """In a reaction window: the answer of a seat that says nothing; empty where none is open."""
@@ -73,7 +73,9 @@ class Match:
 
     def present(self, receiver: int) -> Update:
         """The present moment for one receiver: for whoever comes in, or missed something."""
-        return update_of(self._state, receiver, self._numbers[receiver], [])
+        state = self._state
+        legal, waiting = texts_of(state, receiver), self.waiting()
+        return Update(self._numbers[receiver], [], state.view(receiver), legal, waiting, state.result())
 
     def log(self, receiver: int) -> list[Seen]:
         """The game so far as this receiver may look it up: what faded is withheld until the game is over."""

@@ -1,9 +1,11 @@
 """What leaves a match: the updates of its receivers, the lines of their logs, and what a bot is given."""
 
+from collections.abc import Sequence
+
 from howdah.engine.contract import Result, State, View
 from howdah.engine.events import Event, Seen, all_seen_by
 from howdah.engine.record import Entry
-from howdah.engine.seats import seats_in
+from howdah.engine.seats import EVERYONE, seats_in
 
 
 class Update:
@@ -60,16 +62,31 @@ class Batch:
 
     def update(self, receiver: int) -> Update | None:
         """The update of a seat or of `SPECTATOR`; None if it was told nothing."""
-        if receiver not in self.numbers:
-            return None
-        return update_of(self._state, receiver, self.numbers[receiver], all_seen_by(self.events, receiver))
+        return self.updates([receiver]).get(receiver)
+
+    def updates(self, receivers: Sequence[int]) -> dict[int, Update]:
+        """The updates of several, without those who were told nothing. Whoever is told the same shares one list."""
+        state = self._state
+        told = [receiver for receiver in receivers if receiver in self.numbers]
+        alike = EVERYONE
+        for event in self.events:
+            alike &= event.audience & ~event.knowers
+        same: list[Seen] | None = None
+        waiting, result = seats_in(int(state.pending())), state.result()
+        made: dict[int, Update] = {}
+        for receiver, view in zip(told, state.views(told), strict=True):
+            if not alike >> receiver & 1:
+                events = all_seen_by(self.events, receiver)
+            else:
+                events = same = all_seen_by(self.events, receiver) if same is None else same
+            made[receiver] = Update(self.numbers[receiver], events, view, texts_of(state, receiver), waiting, result)
+        return made
 
 
-def update_of(state: State, receiver: int, number: int, events: list[Seen]) -> Update:
-    """What a receiver is shown in this state."""
-    legal = [state.rules.actions[action] for action in state.legal(receiver)]
-    waiting = seats_in(int(state.pending()))
-    return Update(number, events, state.view(receiver), legal, waiting, state.result())
+def texts_of(state: State, seat: int) -> list[str]:
+    """The action texts that a seat may submit in this state."""
+    actions = state.rules.actions
+    return [actions[action] for action in state.legal(seat)]
 
 
 class Sight:

@@ -7,11 +7,11 @@ from howdah.server.calls import Call, Route
 from howdah.server.documents import TableDoc
 from howdah.server.identity import INVITATION
 from howdah.server.messages import TableInfo
+from howdah.server.playing.telling import receiver_of
 from howdah.server.replays import replay_of
 from howdah.server.resources import Links, NewTable, Rematch, Replay, TableSettings
 from howdah.server.room import Room
 from howdah.server.seating import refuse
-from howdah.server.telling import receiver_of
 
 MOST_MOMENTS = 100
 

@@ -7,8 +7,9 @@ from howdah.engine.record import Record
 from howdah.engine.registry import set_table
 from howdah.engine.resuming import resume
 from howdah.server.documents import TableDoc
-from howdah.server.game import Game, Pace
-from howdah.server.questions import LoggedEntry, Stored
+from howdah.server.playing.game import Game, Pace
+from howdah.server.playing.steps import LoggedEntry
+from howdah.server.questions import Stored
 
 
 def begin(doc: TableDoc, dealer: Dealer, pace: Pace, now: float) -> Game:

@@ -7,8 +7,8 @@ from howdah.engine.match import Match
 from howdah.engine.record import RESTATED, UNDO, read_record
 from howdah.engine.registry import set_table
 from howdah.engine.seats import seat_text
+from howdah.server.playing.telling import events_of, result_of, view_of
 from howdah.server.resources import MomentInfo, Replay
-from howdah.server.telling import events_of, result_of, view_of
 
 
 def replay_of(text: str, receiver: int, first: int, count: int) -> Replay:

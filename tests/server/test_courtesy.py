@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from howdah.server.clocks import PRESETS, Clocks
+from howdah.server.playing.clocks import PRESETS, Clocks
 from howdah.server.timing import ManualTime
 from tests.server.harness import Player, run, serving, settings_for
 
