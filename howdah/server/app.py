@@ -56,6 +56,8 @@ STATUS: Final = {
     "no-such-lesson": 404,
     "no-such-track": 404,
     "no-such-trial": 404,
+    "no-such-line": 404,
+    "withheld": 403,
     "not-yours": 403,
     "bad-track": 400,
     "not-found": 404,

@@ -168,15 +168,25 @@ class Room(Audience):
             self.tell(game.teller.present(list(self.listeners), now))
             self.driver.look()
 
-    async def pause(self, paused: bool) -> None:
-        """Stop the clocks and the bots, or let them go on."""
+    async def pause(self, paused: bool, guest: str) -> None:
+        """A guest wants to stop the clocks and the bots, or to let them go on. It is done when everybody who is here
+        wants it: whoever has left the table alone cannot be asked."""
+        self.info(guest)
+        here = {place for place, seat in enumerate(self.doc.seats) if set(seat.holders) - {*self.gone, guest}}
 
-        def change(doc: TableDoc) -> None:
+        def change(doc: TableDoc) -> bool:
             if doc.phase != ("playing" if paused else "paused"):
                 raise refuse("not-playing" if paused else "not-paused")
-            doc.phase = "paused" if paused else "playing"
+            doc.agreed = sorted({*doc.agreed, *doc.seats_of(guest)})
+            asked = {place for place in here if not doc.seats[place].is_bot()}
+            done = not doc.seats_of(guest) or asked <= set(doc.agreed)
+            if done:
+                doc.phase = "paused" if paused else "playing"
+                doc.agreed = []
+            return done
 
-        await self.edit(change)
+        if not await self.edit(change):
+            return
         async with self.lock:
             now = self.hall.time.now()
             if self.game is not None:
