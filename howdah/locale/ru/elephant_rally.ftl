@@ -135,7 +135,7 @@ elephant_rally-reason-other-step =
         [toll] Сейчас сбрасывают по карте за каждую кобру.
        *[other] Сейчас решает случай.
     }
-elephant_rally-reason-no-cell = Там на трассе нет клетки.
+elephant_rally-reason-no-cell = Там на треке нет клетки.
 elephant_rally-reason-cow-in-way = На { $cell } стоит корова; коров толкает только рывок.
 elephant_rally-reason-stands-firm = Слон { $piece } на { $cell } стоит перед самой водой; сдвинуть его может только рывок или испуг.
 elephant_rally-reason-own-elephant-in-way = На { $cell } стоит ваш собственный слон { $piece }; для вас он как корова, толкает его только рывок.

@@ -123,7 +123,7 @@ formula_e-reason-other-step =
         [toll] Сейчас сбрасывают по карте за каждую кобру.
        *[other] Сейчас решает случай.
     }
-formula_e-reason-no-cell = Там на трассе нет клетки.
+formula_e-reason-no-cell = Там на треке нет клетки.
 formula_e-reason-cow-in-way = На { $cell } стоит корова; коров толкает только рывок.
 formula_e-reason-stands-firm = Слон { $piece } на { $cell } стоит перед самой водой; сдвинуть его может только рывок или испуг.
 formula_e-reason-pushes-onto-water = На воду никого нельзя вытолкнуть.
