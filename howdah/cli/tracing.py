@@ -1,7 +1,7 @@
 """Simulated games, watched: how often the code of each clause runs, and how often a refusal names it.
 
-Only interpreted code can be watched. So child processes run the sources, also where compiled rules lie beside them: they
-are the same rules (the tests prove that both builds play the same games).
+Only interpreted code can be watched. So child processes run the sources, also where compiled rules lie beside them:
+they are the same rules (the tests prove that both builds play the same games).
 """
 
 import json
