@@ -30,8 +30,11 @@ class Choices:
 
     def lines(self) -> list[str]:
         """The choices, in as few lines as they fit in."""
-        if self.verb:
-            return folded(self.in_words(f"{self.verb} {' '.join(self.numbered)}"), "  ", "    ")
+        numbers = " ".join(self.numbered)
+        together = self.in_words(f"{self.verb} {numbers}") if self.verb else ""
+        # In words a number may stand for something else, such as a player: then each is said on its own.
+        if together and all(together.replace(numbers, n) == self.in_words(text) for n, text in self.numbered.items()):
+            return folded(together, "  ", "    ")
         parts = [f"{number:>2}) {self.in_words(text)}" for number, text in self.numbered.items()]
         column = max(len(part) for part in parts) + 2
         across = max(1, (WIDTH - 2) // column)

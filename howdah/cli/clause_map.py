@@ -44,9 +44,9 @@ class Row:
 
     def why_not_reached(self) -> str:
         """The key of what is said of a clause that no simulated game exercised."""
-        if self.is_live:
-            return "cli-map-why-rare"
-        return "cli-map-why-data" if self.tests else "cli-map-why-whole"
+        if self.tests:
+            return "cli-map-why-data"
+        return "cli-map-why-rare" if self.is_live else "cli-map-why-whole"
 
     def as_data(self) -> dict[str, object]:
         """For programs."""

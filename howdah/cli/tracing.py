@@ -1,7 +1,7 @@
 """Simulated games, watched: how often the code of each clause runs, and how often a refusal names it.
 
-Only interpreted code can be watched. Where the rules are compiled, a child process runs the sources that lie beside
-them, which are the same rules (the tests prove that both builds play the same games).
+Only interpreted code can be watched. So child processes run the sources, also where compiled rules lie beside them:
+they are the same rules (the tests prove that both builds play the same games).
 """
 
 import json
@@ -13,7 +13,6 @@ from types import CodeType, FrameType
 from typing import Any, Final
 
 from howdah.cli.citations import CALL, LINE, all_citations
-from howdah.cli.texts import build
 from howdah.engine.contract import CHANCE, CHANCE_BIT, SPECTATOR, Rules, State
 from howdah.engine.events import Sink
 from howdah.engine.generator import Generator
@@ -164,13 +163,17 @@ def refusals(state: State, generator: Generator) -> Iterator[str]:
 
 
 def counted(games: list[str], number: int, bots: list[str]) -> Counts:
-    """The counts, from this process if it can watch the rules, else from a child that runs their sources."""
-    if build() == "interpreted":
-        return count_games(games, number, bots)
-    task = json.dumps([games, number, bots])
-    code = f"from howdah.cli.unbuilt import run; run({task!r})"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    """The counts, each game by a child process: it runs the sources of the rules, and watches them from their loading,
+    which reads decks and boards."""
+    children: list[subprocess.Popen[str]] = []
+    for game in games:
+        code = f"from howdah.cli.unbuilt import run; run({json.dumps([[game], number, bots])!r})"
+        children.append(subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True))
     counts = Counts()
-    for name, found in json.loads(done.stdout).items():
-        getattr(counts, name).update(found)
+    for child in children:
+        printed, _ = child.communicate()
+        if child.returncode:
+            raise subprocess.CalledProcessError(child.returncode, child.args, printed)
+        for name, found in json.loads(printed).items():
+            getattr(counts, name).update(found)
     return counts

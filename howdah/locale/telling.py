@@ -12,6 +12,10 @@ from howdah.locale.words import Fact, Words
 
 CARD_FACTS: Final = ("card", "cards", "with")
 """Facts that name cards by their codes."""
+SEAT_FACTS: Final = ("victim", "from", "to")
+"""Facts that name a player by number, where they are numbers: cells have names."""
+SEAT_ACTIONS: Final = ("rob", "from", "give")
+"""Actions that name a player by number."""
 WAYS: Final = ("ahead", "left", "right", "behind")
 """Actions that also say where another one leads."""
 
@@ -45,7 +49,15 @@ class Teller:
         """An action in the reader's words."""
         verb, _, what = text.partition(" ")
         key = f"{self.game}-action-{verb}"
-        return self.words(key, what=self.spoken(what)) if self.words.has(key) else text
+        if not self.words.has(key):
+            return text
+        named = verb in SEAT_ACTIONS and what.isascii() and what.isdecimal()
+        return self.words(key, what=self.name(int(what)) if named else self.spoken(what)).strip()
+
+    def name(self, number: int) -> str:
+        """What the player of a seat is called, seats counted from one."""
+        known = 0 < number <= len(self.names)
+        return self.names[number - 1] if known else self.words("table-name-person", seat=number)
 
     def spoken(self, what: str) -> str:
         """What an action is about: cards by their names, and ways (`cow a3 left`) by the words of going there."""
@@ -75,7 +87,9 @@ class Teller:
                     made[f"{name}_by_seat"] = ", ".join(f"{player} {item}" for player, item in pairs)
             elif name == "seat" and isinstance(fact, int) and 0 < fact <= len(self.names):
                 made["player"] = self.names[fact - 1]
-            elif name == "action":
+            elif name in SEAT_FACTS and isinstance(fact, int):
+                made[name] = self.name(fact)
+            elif name in ("action", "answer"):
                 made[name] = self.action(str(fact))
             elif name in CARD_FACTS and isinstance(fact, str):
                 made[name] = self.card(fact)

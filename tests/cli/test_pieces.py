@@ -51,6 +51,16 @@ def test_many_choices_fit_in_the_width() -> None:
     assert max(map(len, lines)) <= 80
 
 
+@pytest.mark.parametrize("names", [["You", "Ann", "Ben"], ["Player 1", "Player 2", "Player 3"]])
+def test_players_are_chosen_by_name(names: list[str]) -> None:
+    choices = Choices(["give 2", "give 3"], Teller(words("en"), "formula_e", names).action)
+    assert [line.split() for line in choices.lines()] == [
+        f"2) give a cobra to {names[1]} 3) give a cobra to {names[2]}".split()
+    ]
+    assert choices.named("3") == "give 3"
+    assert Choices(["bid 2", "bid 3"], Teller(words("en"), "raj", names).action).lines() == ["  bid 2 3"]
+
+
 # Seats
 
 

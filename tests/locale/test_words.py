@@ -15,7 +15,7 @@ import howdah
 from howdah.bots.specs import levels
 from howdah.cli.telling import Teller
 from howdah.engine.contract import CHANCE, CHANCE_BIT, ENDINGS, SPECTATOR
-from howdah.engine.events import Sink, all_seen_by
+from howdah.engine.events import Seen, Sink, all_seen_by
 from howdah.engine.generator import Generator
 from howdah.engine.registry import Meta, games, set_table
 from howdah.engine.seats import seats_in
@@ -252,3 +252,18 @@ def tell_game(game: str, seats: int, teller: Teller, generator: Generator) -> Co
     assert result is not None
     assert any(line.startswith(result.clause) for line in teller.ending(result))
     return told
+
+
+@pytest.mark.parametrize(
+    ("lang", "given", "crossed"),
+    [
+        ("en", "A cobra goes to Ben.", "A goes from b48 over the line."),
+        ("pt", "Uma cobra passa para Ben.", "A passa de b48 para lá da linha."),
+        ("ru", "Новый владелец кобры: Ben.", "A: с b48 за черту."),
+    ],
+)
+def test_players_and_places_are_named(lang: str, given: str, crossed: str) -> None:
+    teller = Teller(Words(lang, strict=True), "elephant_rally", ["You", "Ann", "Ben"])
+    assert teller.event(Seen("cobra-given", {"to": 3})) == given
+    assert teller.event(Seen("elephant-stepped", {"elephant": "A", "from": "b48", "to": "line"})) == crossed
+    assert teller.event(Seen("elephant-stepped", {"elephant": "A", "from": "b47", "to": "b48"})).count("b48") == 1

@@ -112,7 +112,7 @@ def read_pieces(rows: list[list[Word]], faces: dict[str, Face]) -> list[Piece]:
     """The pieces of a track from start to finish, each compared with its face."""
     if rows[0][0].text != "start" or rows[-1][0].text != "finish" or len(rows) < 3:
         raise rows[0][0].wrong("rows from 'start' to 'finish', with pieces between them", Reason("track-rows"))
-    check_pieces([words[0] for words in rows])
+    check_pieces([words[0] for words in rows])  # ER-1.1
     pieces: list[Piece] = []
     for words in rows:
         name = words[0].among([*faces, "own"])
@@ -189,6 +189,7 @@ def chosen_pieces(seats: int, options: dict[str, str]) -> list[Piece]:
             return read_pieces(split_lines(options["track"].replace(" | ", "\n")), read_faces())
         except NotationError as error:
             raise within_option("track", error) from error
+    # ER-1.2 to ER-1.5: the circuit for so many players, with its cows and holes.
     pieces = read_layouts()[f"{options.get('circuit', 'first')} {players(seats)}"]
     layout = options.get("layout", "standard")
     if layout == "random":
@@ -288,7 +289,7 @@ def settle(seats: int, options: dict[str, str], generator: Generator) -> dict[st
 
 def read_kit(seats: int, options: dict[str, str]) -> Kit:
     """Track, deck and numbers of a table."""
-    deck = read_own_deck(PACKAGE, options, seats, MOVES, EVENTS)
+    deck = read_own_deck(PACKAGE, options, seats, MOVES, EVENTS)  # ER-1.6
     try:
         track = build_track(chosen_pieces(seats, options))
     except NotationError as error:

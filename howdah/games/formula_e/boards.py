@@ -21,7 +21,7 @@ HALF_TURN: Final = 180
 
 
 def read_board(seats: int) -> list[Word]:
-    """The side for so many players, as columns."""
+    """The side for so many players, as columns (FE-1.1, FE-1.5)."""
     side = "3-4" if seats <= 4 else "5-6"
     lines = [words for words in read_data(PACKAGE, "boards.txt") if words[0].among(("3-4", "5-6")) == side]
     return [word for words in lines for word in words[1:]]
@@ -89,7 +89,7 @@ def new_circuit() -> str:
 
 def read_kit(seats: int, options: dict[str, str]) -> Kit:
     """Track, deck and numbers of a table."""
-    deck = read_own_deck(PACKAGE, options, seats, MOVES, EVENTS)
+    deck = read_own_deck(PACKAGE, options, seats, MOVES, EVENTS)  # FE-1.4
     own_track = options.get("track")
     try:
         if own_track is None:

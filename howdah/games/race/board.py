@@ -174,7 +174,7 @@ class Board:
             after = at[to]
             at[to] = piece
             if piece == COW:
-                self.shift_cow(cell, to)
+                self.shift_cow(cell, to)  # RACE-4.1: only a charge pushes cows (RACE-4.4: and a scare).
             else:
                 self.arrive(piece - 1, cell, to, way, sink)
                 if piece - 1 != elephant:
@@ -215,7 +215,7 @@ class Board:
                 self.finish(elephant, sink)
                 return
             if self.laps[elephant] == 2:
-                self.crossed |= 1 << elephant
+                self.crossed |= 1 << elephant  # FE-1.2: the second crossing ends the lap.
                 self.tell_finish(elephant, sink)
                 self.where[elephant] = HOME
                 return
@@ -227,9 +227,9 @@ class Board:
         if self.kit.track.closed:
             if way == BEHIND:
                 if to > cell:
-                    self.laps[elephant] -= 1
+                    self.laps[elephant] -= 1  # FE-1.2: whoever is scared back over the line must cross it again.
             elif to < cell and (way == AHEAD or way >= DIAGONAL_LEFT):
-                self.laps[elephant] += 1
+                self.laps[elephant] += 1  # FE-1.2: the first crossing starts the lap, the second ends it.
                 if self.laps[elephant] == 2:
                     self.crossed |= 1 << elephant
                     self.tell_finish(elephant, sink)

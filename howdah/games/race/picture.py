@@ -65,7 +65,9 @@ def player_lines(fields: RaceFields, names: list[str], words: Callable[..., str]
     lines: list[str] = []
     for seat, name in enumerate(names):
         own = [number for number, owner in enumerate(fields["owners"]) if owner == seat + 1]
-        places = ", ".join(f"{ELEPHANTS[number]} {fields['elephants'][number] or '-'}" for number in own) or "-"
+        where = [fields["elephants"][number] or "-" for number in own]
+        said = [words(f"{game}-status-home") if place == "home" else place for place in where]
+        places = ", ".join(f"{ELEPHANTS[number]} {place}" for number, place in zip(own, said, strict=True)) or "-"
         mark = ">" if fields["turn"] == seat + 1 else " "
         facts = words(f"{game}-status-player", cards=fields["hands"][seat], cobras=fields["cobras"][seat])
         lines.append(f"{mark} {name[:LONGEST_NAME]:<{LONGEST_NAME}} {places}; {facts}")

@@ -69,7 +69,7 @@ class Track:
         self.names = [LANES[cell % self.lanes] + str(cell // self.lanes) for cell in range(int(self.cells))]
         flat = "".join(columns)
         self.flat = flat
-        self.terrain: vec[i64] = vec[i64]([TERRAINS.get(letter, PLAIN) for letter in flat])
+        self.terrain: vec[i64] = vec[i64]([TERRAINS.get(letter, PLAIN) for letter in flat])  # RACE-1.4
         self.exists: vec[i64] = vec[i64]([0 if letter == "#" else 1 for letter in flat])
         self.steps: vec[i64] = vec[i64](self.all_steps())
         """Where a step leads: way * cells + cell."""

@@ -92,7 +92,7 @@ def set_down(state: "TotemState", seat: i64, spot: i64, sink: Sink | None) -> No
     for way in range(i64(6)):
         state.put(seat, toward(totem, way))
     state.active[seat] = FIRST_PIECES
-    state.reserve[seat] = PIECES - FIRST_PIECES
+    state.reserve[seat] = PIECES - FIRST_PIECES  # TOT-1.2: of 25 pieces.
     if sink is not None:
         telling.set_down(sink, seat, totem)
 

@@ -44,6 +44,7 @@ def view_of(state: "TotemState", seat: int) -> View:
     known = state.known(seat)
     result = state.result()
     dice = dict(zip(known.contest, known.rolls, strict=False))
+    # TOT-1.4: what is neither active nor in reserve is eliminated.
     eliminated = [PIECES - int(state.active[who]) - int(state.reserve[who]) for who in range(state.seats)]
     fields: TotemFields = {
         "phase": PHASES[state.phase],

@@ -25,9 +25,9 @@ elephant_rally-action-diagonal-right = diagonally right
 elephant_rally-action-mouse = mouse { $what }
 elephant_rally-action-start = start on { $what }
 elephant_rally-action-elephant = elephant { $what }
-elephant_rally-action-rob = rob player { $what }
-elephant_rally-action-from = take a cobra from player { $what }
-elephant_rally-action-give = give a cobra to player { $what }
+elephant_rally-action-rob = rob { $what }
+elephant_rally-action-from = take a cobra from { $what }
+elephant_rally-action-give = give a cobra to { $what }
 elephant_rally-action-hole = mouse hole { $what }
 elephant_rally-action-play = play { $what }
 elephant_rally-action-discard = discard { $what }
@@ -47,44 +47,56 @@ elephant_rally-card-charmer = Snake Charmer
 elephant_rally-card-tiger = Tiger
 
 elephant_rally-event-first-drawn = The first player: { $player }.
-elephant_rally-event-elephant-placed = { $player }: puts elephant { $elephant } on { $cell }.
-elephant_rally-event-card-drawn = { $player }: draws a card.
-elephant_rally-event-card-drawn-with-card = { $player }: draws { $card }.
+elephant_rally-event-elephant-placed = { $player }: elephant { $elephant } starts on { $cell }.
+elephant_rally-event-card-drawn = { $player }: a card is drawn.
+elephant_rally-event-card-drawn-with-card = { $player }: { $card } is drawn.
 elephant_rally-event-turn-began = { $player }: to move.
-elephant_rally-event-turn-passed = { $player }: has no cards and passes.
-elephant_rally-event-card-played = { $player }: plays { $card }.
-elephant_rally-event-card-discarded = { $player }: discards { $card }.
+elephant_rally-event-turn-passed = { $player }: no cards, so the turn passes.
+elephant_rally-event-card-played = { $player }: { $card } is played.
+elephant_rally-event-card-discarded = { $player }: { $card } is discarded.
 elephant_rally-event-card-revealed = The stall reveals { $card }.
-elephant_rally-event-card-fetched = { $player }: takes a card from the discards.
-elephant_rally-event-card-fetched-with-card = { $player }: takes { $card } from the discards.
-elephant_rally-event-card-stolen = { $player }: steals a card from player { $victim }.
-elephant_rally-event-card-stolen-with-card = { $player }: steals { $card } from player { $victim }.
-elephant_rally-event-discards-searched = { $player }: looks through the discards.
+elephant_rally-event-card-fetched = { $player }: a card is taken from the discards.
+elephant_rally-event-card-fetched-with-card = { $player }: { $card } is taken from the discards.
+elephant_rally-event-card-stolen = { $player }: a card is stolen from { $victim }.
+elephant_rally-event-card-stolen-with-card = { $player }: { $card } is stolen from { $victim }.
+elephant_rally-event-discards-searched = { $player }: the discards are looked through.
 elephant_rally-event-discards-searched-with-cards = The discards: { $cards }.
 elephant_rally-event-reshuffled = The discards are shuffled into a new pile of { $count }.
-elephant_rally-event-victim-named = { $player }: means to rob player { $victim }.
-elephant_rally-event-cobra-chosen = { $player }: chooses the cobra of player { $from }.
-elephant_rally-event-receiver-named = The cobra is meant for player { $to }.
-elephant_rally-event-cobra-given = A cobra goes to player { $to }.
+elephant_rally-event-victim-named = { $player }: the monkey is sent to { $victim }.
+elephant_rally-event-cobra-chosen = { $player }: the cobra of { $from } is chosen.
+elephant_rally-event-receiver-named = The cobra is meant for { $to }.
+elephant_rally-event-cobra-given = A cobra goes to { $to }.
 elephant_rally-event-cobras-dropped =
     { $count ->
-        [one] { $player }: is rid of { $count } cobra.
-       *[other] { $player }: is rid of { $count } cobras.
+        [one] { $player }: { $count } cobra is driven away.
+       *[other] { $player }: { $count } cobras are driven away.
     }
-elephant_rally-event-answer-sealed = { $player }: has answered.
-elephant_rally-event-answer-sealed-with-answer = { $player }: has answered: { $answer }.
-elephant_rally-event-tiger-played = { $player }: plays a tiger on { $card }.
+elephant_rally-event-answer-sealed = { $player }: the answer is sealed.
+elephant_rally-event-answer-sealed-with-answer = { $player }: the answer is sealed: { $answer }.
+elephant_rally-event-tiger-played = { $player }: a tiger is played on { $card }.
 elephant_rally-event-chain-settled =
     { $cancelled ->
         [yes] The tiger stands.
        *[no] The tiger is cancelled.
     }
 elephant_rally-event-card-cancelled = { $card } of { $player } is cancelled.
-elephant_rally-event-elephant-stepped = { $elephant } goes from { $from } to { $to }.
-elephant_rally-event-elephant-pushed = { $elephant } is pushed from { $from } to { $to } by { $by }.
+elephant_rally-event-elephant-stepped =
+    { $to ->
+        [line] { $elephant } goes from { $from } over the line.
+       *[other] { $elephant } goes from { $from } to { $to }.
+    }
+elephant_rally-event-elephant-pushed =
+    { $to ->
+        [line] { $elephant } is pushed from { $from } over the line by { $by }.
+       *[other] { $elephant } is pushed from { $from } to { $to } by { $by }.
+    }
 elephant_rally-event-cow-pushed = The cow on { $from } is pushed to { $to } by { $by }.
 elephant_rally-event-cow-moved = The cow on { $from } goes to { $to }.
-elephant_rally-event-elephant-flew = { $elephant } flies from { $from } to { $to }.
+elephant_rally-event-elephant-flew =
+    { $to ->
+        [line] { $elephant } flies from { $from } over the line.
+       *[other] { $elephant } flies from { $from } to { $to }.
+    }
 elephant_rally-event-elephant-halted = { $elephant } halts before the water.
 elephant_rally-event-crossing-opened = Crossing { $crossing } is open.
 elephant_rally-event-elephant-finished = { $elephant } crosses the finish line.
@@ -92,9 +104,9 @@ elephant_rally-event-elephant-scared = { $elephant } is scared.
 elephant_rally-event-mouse-moved = The mouse goes from { $from } to { $to }.
 elephant_rally-event-mouse-left = The mouse leaves the track.
 elephant_rally-event-elephant-freed = { $elephant } spends { $points } points to get free of the mud.
-elephant_rally-event-effect-used = { $player }: uses the effect of { $card }.
+elephant_rally-event-effect-used = { $player }: the effect of { $card } is used.
 elephant_rally-event-mango-eaten = { $elephant } eats mangoes and goes on.
-elephant_rally-event-race-won = { $player }: wins the race.
+elephant_rally-event-race-won = The race is over. Winner: { $player }.
 elephant_rally-event-race-cut = The race is cut after { $turns } turns.
 
 elephant_rally-reason-race-over = The race is over.
@@ -158,4 +170,5 @@ elephant_rally-status-open = Open crossings: { $crossings }
 elephant_rally-status-table = On the table
 elephant_rally-status-search = The discards
 elephant_rally-status-move = Elephant { $elephant }: { $points } points left
-elephant_rally-status-winner = { $player } has won.
+elephant_rally-status-winner = Winner: { $player }.
+elephant_rally-status-home = home

@@ -23,9 +23,9 @@ formula_e-action-diagonal-left = diagonally left
 formula_e-action-diagonal-right = diagonally right
 formula_e-action-mouse = mouse { $what }
 formula_e-action-start = start on { $what }
-formula_e-action-rob = rob player { $what }
-formula_e-action-from = take a cobra from player { $what }
-formula_e-action-give = give a cobra to player { $what }
+formula_e-action-rob = rob { $what }
+formula_e-action-from = take a cobra from { $what }
+formula_e-action-give = give a cobra to { $what }
 formula_e-action-hole = mouse hole { $what }
 formula_e-action-play = play { $what }
 formula_e-action-discard = discard { $what }
@@ -45,33 +45,33 @@ formula_e-card-charmer = Snake Charmer
 formula_e-card-tiger = Tiger
 
 formula_e-event-first-drawn = The first player: { $player }.
-formula_e-event-elephant-placed = { $player }: puts elephant { $elephant } on { $cell }.
-formula_e-event-card-drawn = { $player }: draws a card.
-formula_e-event-card-drawn-with-card = { $player }: draws { $card }.
+formula_e-event-elephant-placed = { $player }: elephant { $elephant } starts on { $cell }.
+formula_e-event-card-drawn = { $player }: a card is drawn.
+formula_e-event-card-drawn-with-card = { $player }: { $card } is drawn.
 formula_e-event-turn-began = { $player }: to move.
-formula_e-event-turn-passed = { $player }: has no cards and passes.
-formula_e-event-card-played = { $player }: plays { $card }.
-formula_e-event-cards-played = { $player }: plays { $card } with { $with }.
-formula_e-event-card-discarded = { $player }: discards { $card }.
-formula_e-event-card-fetched = { $player }: takes a card from the discards.
-formula_e-event-card-fetched-with-card = { $player }: takes { $card } from the discards.
-formula_e-event-card-stolen = { $player }: steals a card from player { $victim }.
-formula_e-event-card-stolen-with-card = { $player }: steals { $card } from player { $victim }.
-formula_e-event-discards-searched = { $player }: looks through the discards.
+formula_e-event-turn-passed = { $player }: no cards, so the turn passes.
+formula_e-event-card-played = { $player }: { $card } is played.
+formula_e-event-cards-played = { $player }: { $card } is played with { $with }.
+formula_e-event-card-discarded = { $player }: { $card } is discarded.
+formula_e-event-card-fetched = { $player }: a card is taken from the discards.
+formula_e-event-card-fetched-with-card = { $player }: { $card } is taken from the discards.
+formula_e-event-card-stolen = { $player }: a card is stolen from { $victim }.
+formula_e-event-card-stolen-with-card = { $player }: { $card } is stolen from { $victim }.
+formula_e-event-discards-searched = { $player }: the discards are looked through.
 formula_e-event-discards-searched-with-cards = The discards: { $cards }.
 formula_e-event-reshuffled = The discards are shuffled into a new pile of { $count }.
-formula_e-event-victim-named = { $player }: means to rob player { $victim }.
-formula_e-event-cobra-chosen = { $player }: chooses the cobra of player { $from }.
-formula_e-event-receiver-named = The cobra is meant for player { $to }.
-formula_e-event-cobra-given = A cobra goes to player { $to }.
+formula_e-event-victim-named = { $player }: the monkey is sent to { $victim }.
+formula_e-event-cobra-chosen = { $player }: the cobra of { $from } is chosen.
+formula_e-event-receiver-named = The cobra is meant for { $to }.
+formula_e-event-cobra-given = A cobra goes to { $to }.
 formula_e-event-cobras-dropped =
     { $count ->
-        [one] { $player }: is rid of { $count } cobra.
-       *[other] { $player }: is rid of { $count } cobras.
+        [one] { $player }: { $count } cobra is driven away.
+       *[other] { $player }: { $count } cobras are driven away.
     }
-formula_e-event-answer-sealed = { $player }: has answered.
-formula_e-event-answer-sealed-with-answer = { $player }: has answered: { $answer }.
-formula_e-event-tiger-played = { $player }: plays a tiger on { $card }.
+formula_e-event-answer-sealed = { $player }: the answer is sealed.
+formula_e-event-answer-sealed-with-answer = { $player }: the answer is sealed: { $answer }.
+formula_e-event-tiger-played = { $player }: a tiger is played on { $card }.
 formula_e-event-chain-settled =
     { $cancelled ->
         [yes] The tiger stands.
@@ -86,8 +86,8 @@ formula_e-event-elephant-flew = { $elephant } flies from { $from } to { $to }.
 formula_e-event-elephant-finished = { $elephant } crosses the finish line.
 formula_e-event-elephant-scared = { $elephant } is scared.
 formula_e-event-mouse-moved = The mouse goes from { $from } to { $to }.
-formula_e-event-race-would-end = Unless it is cancelled, this ends the race: { $player } wins.
-formula_e-event-race-won = { $player }: wins the race.
+formula_e-event-race-would-end = Unless it is cancelled, this ends the race. Winner: { $player }.
+formula_e-event-race-won = The race is over. Winner: { $player }.
 formula_e-event-race-cut = The race is cut after { $turns } turns.
 
 formula_e-reason-race-over = The race is over.
@@ -154,4 +154,5 @@ formula_e-status-pile = Pile { $pile }, discards { $discards }
 formula_e-status-table = On the table
 formula_e-status-search = The discards
 formula_e-status-move = Elephant { $elephant }: { $points } points left
-formula_e-status-winner = { $player } has won.
+formula_e-status-winner = Winner: { $player }.
+formula_e-status-home = home

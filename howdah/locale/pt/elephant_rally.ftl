@@ -25,9 +25,9 @@ elephant_rally-action-diagonal-right = diagonal direita
 elephant_rally-action-mouse = rato { $what }
 elephant_rally-action-start = partir de { $what }
 elephant_rally-action-elephant = elefante { $what }
-elephant_rally-action-rob = roubar o jogador { $what }
-elephant_rally-action-from = tirar uma cobra ao jogador { $what }
-elephant_rally-action-give = dar uma cobra ao jogador { $what }
+elephant_rally-action-rob = roubar { $what }
+elephant_rally-action-from = tirar uma cobra a { $what }
+elephant_rally-action-give = dar uma cobra a { $what }
 elephant_rally-action-hole = toca { $what }
 elephant_rally-action-play = jogar { $what }
 elephant_rally-action-discard = descartar { $what }
@@ -57,15 +57,15 @@ elephant_rally-event-card-discarded = { $player }: descarta { $card }.
 elephant_rally-event-card-revealed = A barraca revela { $card }.
 elephant_rally-event-card-fetched = { $player }: leva uma carta dos descartes.
 elephant_rally-event-card-fetched-with-card = { $player }: leva { $card } dos descartes.
-elephant_rally-event-card-stolen = { $player }: rouba uma carta ao jogador { $victim }.
-elephant_rally-event-card-stolen-with-card = { $player }: rouba { $card } ao jogador { $victim }.
+elephant_rally-event-card-stolen = { $player }: rouba uma carta a { $victim }.
+elephant_rally-event-card-stolen-with-card = { $player }: rouba { $card } a { $victim }.
 elephant_rally-event-discards-searched = { $player }: vê os descartes.
 elephant_rally-event-discards-searched-with-cards = Os descartes: { $cards }.
 elephant_rally-event-reshuffled = Os descartes formam uma nova pilha de { $count }.
-elephant_rally-event-victim-named = { $player }: quer roubar o jogador { $victim }.
-elephant_rally-event-cobra-chosen = { $player }: escolhe a cobra do jogador { $from }.
-elephant_rally-event-receiver-named = A cobra é para o jogador { $to }.
-elephant_rally-event-cobra-given = Uma cobra passa para o jogador { $to }.
+elephant_rally-event-victim-named = { $player }: o macaco vai roubar { $victim }.
+elephant_rally-event-cobra-chosen = { $player }: escolhe a cobra de { $from }.
+elephant_rally-event-receiver-named = A cobra é para { $to }.
+elephant_rally-event-cobra-given = Uma cobra passa para { $to }.
 elephant_rally-event-cobras-dropped =
     { $count ->
         [one] { $player }: livra-se de { $count } cobra.
@@ -80,11 +80,23 @@ elephant_rally-event-chain-settled =
        *[no] O tigre foi cancelado.
     }
 elephant_rally-event-card-cancelled = A carta { $card } de { $player } foi cancelada.
-elephant_rally-event-elephant-stepped = { $elephant } vai de { $from } para { $to }.
-elephant_rally-event-elephant-pushed = { $elephant } é empurrado de { $from } para { $to } por { $by }.
+elephant_rally-event-elephant-stepped =
+    { $to ->
+        [line] { $elephant } passa de { $from } para lá da linha.
+       *[other] { $elephant } vai de { $from } para { $to }.
+    }
+elephant_rally-event-elephant-pushed =
+    { $to ->
+        [line] { $elephant } é empurrado de { $from } para lá da linha por { $by }.
+       *[other] { $elephant } é empurrado de { $from } para { $to } por { $by }.
+    }
 elephant_rally-event-cow-pushed = A vaca em { $from } é empurrada para { $to } por { $by }.
 elephant_rally-event-cow-moved = A vaca em { $from } vai para { $to }.
-elephant_rally-event-elephant-flew = { $elephant } voa de { $from } para { $to }.
+elephant_rally-event-elephant-flew =
+    { $to ->
+        [line] { $elephant } voa de { $from } para lá da linha.
+       *[other] { $elephant } voa de { $from } para { $to }.
+    }
 elephant_rally-event-elephant-halted = { $elephant } para antes da água.
 elephant_rally-event-crossing-opened = A travessia { $crossing } está aberta.
 elephant_rally-event-elephant-finished = { $elephant } cruza a linha de chegada.
@@ -159,3 +171,4 @@ elephant_rally-status-table = Na mesa
 elephant_rally-status-search = Os descartes
 elephant_rally-status-move = Elefante { $elephant }: faltam { $points } pontos
 elephant_rally-status-winner = { $player } venceu.
+elephant_rally-status-home = na meta

@@ -25,9 +25,9 @@ elephant_rally-action-diagonal-right = по диагонали вправо
 elephant_rally-action-mouse = мышь { $what }
 elephant_rally-action-start = старт с { $what }
 elephant_rally-action-elephant = слон { $what }
-elephant_rally-action-rob = ограбить игрока { $what }
-elephant_rally-action-from = взять кобру у игрока { $what }
-elephant_rally-action-give = отдать кобру игроку { $what }
+elephant_rally-action-rob = ограбить: { $what }
+elephant_rally-action-from = забрать кобру: { $what }
+elephant_rally-action-give = отдать кобру: { $what }
 elephant_rally-action-hole = нора { $what }
 elephant_rally-action-play = сыграть карту { $what }
 elephant_rally-action-discard = сбросить карту { $what }
@@ -47,19 +47,19 @@ elephant_rally-card-charmer = «Заклинатель змей»
 elephant_rally-card-tiger = «Тигр»
 
 elephant_rally-event-first-drawn = Первый игрок: { $player }.
-elephant_rally-event-elephant-placed = { $player }: ставит слона { $elephant } на { $cell }.
-elephant_rally-event-card-drawn = { $player }: берёт карту.
-elephant_rally-event-card-drawn-with-card = { $player }: берёт карту { $card }.
-elephant_rally-event-turn-began = Ходит { $player }.
-elephant_rally-event-turn-passed = { $player }: без карт и пропускает ход.
-elephant_rally-event-card-played = { $player }: играет карту { $card }.
-elephant_rally-event-card-discarded = { $player }: сбрасывает карту { $card }.
+elephant_rally-event-elephant-placed = { $player }: слон { $elephant } встаёт на { $cell }.
+elephant_rally-event-card-drawn = { $player }: взята карта.
+elephant_rally-event-card-drawn-with-card = { $player }: взята карта { $card }.
+elephant_rally-event-turn-began = Ход: { $player }.
+elephant_rally-event-turn-passed = { $player }: карт нет, ход пропущен.
+elephant_rally-event-card-played = { $player }: сыграна карта { $card }.
+elephant_rally-event-card-discarded = { $player }: сброшена карта { $card }.
 elephant_rally-event-card-revealed = У лотка открыта карта { $card }.
-elephant_rally-event-card-fetched = { $player }: берёт карту из сброса.
-elephant_rally-event-card-fetched-with-card = { $player }: берёт из сброса карту { $card }.
-elephant_rally-event-card-stolen = { $player }: крадёт карту у игрока { $victim }.
-elephant_rally-event-card-stolen-with-card = { $player }: крадёт карту { $card } у игрока { $victim }.
-elephant_rally-event-discards-searched = { $player }: смотрит сброс.
+elephant_rally-event-card-fetched = { $player }: из сброса взята карта.
+elephant_rally-event-card-fetched-with-card = { $player }: из сброса взята карта { $card }.
+elephant_rally-event-card-stolen = { $player }: карта украдена у игрока { $victim }.
+elephant_rally-event-card-stolen-with-card = { $player }: карта { $card } украдена у игрока { $victim }.
+elephant_rally-event-discards-searched = { $player }: сброс просмотрен.
 elephant_rally-event-discards-searched-with-cards = Сброс: { $cards }.
 elephant_rally-event-reshuffled =
     { $count ->
@@ -67,29 +67,37 @@ elephant_rally-event-reshuffled =
         [few] Сброс перемешан в новую колоду: { $count } карты.
        *[other] Сброс перемешан в новую колоду: { $count } карт.
     }
-elephant_rally-event-victim-named = { $player }: хочет ограбить игрока { $victim }.
-elephant_rally-event-cobra-chosen = { $player }: выбирает кобру игрока { $from }.
-elephant_rally-event-receiver-named = Кобра назначена игроку { $to }.
-elephant_rally-event-cobra-given = Кобра уходит к игроку { $to }.
-elephant_rally-event-cobras-dropped =
-    { $count ->
-        [one] { $player }: избавляется от { $count } кобры.
-       *[other] { $player }: избавляется от { $count } кобр.
-    }
-elephant_rally-event-answer-sealed = { $player }: уже с ответом.
-elephant_rally-event-answer-sealed-with-answer = { $player }: уже с ответом: { $answer }.
-elephant_rally-event-tiger-played = { $player }: играет тигра против карты { $card }.
+elephant_rally-event-victim-named = { $player }: обезьяна идёт грабить, жертва — { $victim }.
+elephant_rally-event-cobra-chosen = { $player }: выбрана кобра игрока { $from }.
+elephant_rally-event-receiver-named = Получатель кобры: { $to }.
+elephant_rally-event-cobra-given = Новый владелец кобры: { $to }.
+elephant_rally-event-cobras-dropped = { $player }: кобр прогнано: { $count }.
+elephant_rally-event-answer-sealed = { $player }: ответ дан.
+elephant_rally-event-answer-sealed-with-answer = { $player }: ответ дан: { $answer }.
+elephant_rally-event-tiger-played = { $player }: тигр против карты { $card }.
 elephant_rally-event-chain-settled =
     { $cancelled ->
         [yes] Тигр в силе.
        *[no] Тигр отменён.
     }
 elephant_rally-event-card-cancelled = Карта { $card } игрока { $player } отменяется.
-elephant_rally-event-elephant-stepped = { $elephant }: с { $from } на { $to }.
-elephant_rally-event-elephant-pushed = { $by } толкает { $elephant } с { $from } на { $to }.
+elephant_rally-event-elephant-stepped =
+    { $to ->
+        [line] { $elephant }: с { $from } за черту.
+       *[other] { $elephant }: с { $from } на { $to }.
+    }
+elephant_rally-event-elephant-pushed =
+    { $to ->
+        [line] { $by } толкает { $elephant } с { $from } за черту.
+       *[other] { $by } толкает { $elephant } с { $from } на { $to }.
+    }
 elephant_rally-event-cow-pushed = { $by } толкает корову с { $from } на { $to }.
 elephant_rally-event-cow-moved = Корова идёт с { $from } на { $to }.
-elephant_rally-event-elephant-flew = { $elephant } летит с { $from } на { $to }.
+elephant_rally-event-elephant-flew =
+    { $to ->
+        [line] { $elephant } летит с { $from } за черту.
+       *[other] { $elephant } летит с { $from } на { $to }.
+    }
 elephant_rally-event-elephant-halted = { $elephant } останавливается перед водой.
 elephant_rally-event-crossing-opened = Переправа { $crossing } открыта.
 elephant_rally-event-elephant-finished = { $elephant } пересекает финишную черту.
@@ -102,9 +110,9 @@ elephant_rally-event-elephant-freed =
         [few] { $elephant } тратит { $points } очка, чтобы выбраться из грязи.
        *[other] { $elephant } тратит { $points } очков, чтобы выбраться из грязи.
     }
-elephant_rally-event-effect-used = { $player }: применяет эффект карты { $card }.
+elephant_rally-event-effect-used = { $player }: применён эффект карты { $card }.
 elephant_rally-event-mango-eaten = { $elephant } ест манго и идёт дальше.
-elephant_rally-event-race-won = { $player }: выигрывает гонку.
+elephant_rally-event-race-won = Гонка окончена. Победа: { $player }.
 elephant_rally-event-race-cut =
     { $turns ->
         [one] Гонка прервана: прошёл { $turns } ход.
@@ -135,7 +143,7 @@ elephant_rally-reason-other-step =
         [toll] Сейчас сбрасывают по карте за каждую кобру.
        *[other] Сейчас решает случай.
     }
-elephant_rally-reason-no-cell = Там на трассе нет клетки.
+elephant_rally-reason-no-cell = Там на треке нет клетки.
 elephant_rally-reason-cow-in-way = На { $cell } стоит корова; коров толкает только рывок.
 elephant_rally-reason-stands-firm = Слон { $piece } на { $cell } стоит перед самой водой; сдвинуть его может только рывок или испуг.
 elephant_rally-reason-own-elephant-in-way = На { $cell } стоит ваш собственный слон { $piece }; для вас он как корова, толкает его только рывок.
@@ -179,3 +187,4 @@ elephant_rally-status-move =
        *[other] Слон { $elephant }: осталось { $points } очков
     }
 elephant_rally-status-winner = Победа: { $player }.
+elephant_rally-status-home = за чертой

@@ -23,9 +23,9 @@ formula_e-action-diagonal-left = по диагонали влево
 formula_e-action-diagonal-right = по диагонали вправо
 formula_e-action-mouse = мышь { $what }
 formula_e-action-start = старт с { $what }
-formula_e-action-rob = ограбить игрока { $what }
-formula_e-action-from = взять кобру у игрока { $what }
-formula_e-action-give = отдать кобру игроку { $what }
+formula_e-action-rob = ограбить: { $what }
+formula_e-action-from = забрать кобру: { $what }
+formula_e-action-give = отдать кобру: { $what }
 formula_e-action-hole = нора { $what }
 formula_e-action-play = сыграть карту { $what }
 formula_e-action-discard = сбросить карту { $what }
@@ -45,19 +45,19 @@ formula_e-card-charmer = «Заклинатель змей»
 formula_e-card-tiger = «Тигр»
 
 formula_e-event-first-drawn = Первый игрок: { $player }.
-formula_e-event-elephant-placed = { $player }: ставит слона { $elephant } на { $cell }.
-formula_e-event-card-drawn = { $player }: берёт карту.
-formula_e-event-card-drawn-with-card = { $player }: берёт карту { $card }.
-formula_e-event-turn-began = Ходит { $player }.
-formula_e-event-turn-passed = { $player }: без карт и пропускает ход.
-formula_e-event-card-played = { $player }: играет карту { $card }.
-formula_e-event-cards-played = { $player }: играет карту { $card } вместе с картой { $with }.
-formula_e-event-card-discarded = { $player }: сбрасывает карту { $card }.
-formula_e-event-card-fetched = { $player }: берёт карту из сброса.
-formula_e-event-card-fetched-with-card = { $player }: берёт из сброса карту { $card }.
-formula_e-event-card-stolen = { $player }: крадёт карту у игрока { $victim }.
-formula_e-event-card-stolen-with-card = { $player }: крадёт карту { $card } у игрока { $victim }.
-formula_e-event-discards-searched = { $player }: смотрит сброс.
+formula_e-event-elephant-placed = { $player }: слон { $elephant } встаёт на { $cell }.
+formula_e-event-card-drawn = { $player }: взята карта.
+formula_e-event-card-drawn-with-card = { $player }: взята карта { $card }.
+formula_e-event-turn-began = Ход: { $player }.
+formula_e-event-turn-passed = { $player }: карт нет, ход пропущен.
+formula_e-event-card-played = { $player }: сыграна карта { $card }.
+formula_e-event-cards-played = { $player }: карта { $card } сыграна вместе с картой { $with }.
+formula_e-event-card-discarded = { $player }: сброшена карта { $card }.
+formula_e-event-card-fetched = { $player }: из сброса взята карта.
+formula_e-event-card-fetched-with-card = { $player }: из сброса взята карта { $card }.
+formula_e-event-card-stolen = { $player }: карта украдена у игрока { $victim }.
+formula_e-event-card-stolen-with-card = { $player }: карта { $card } украдена у игрока { $victim }.
+formula_e-event-discards-searched = { $player }: сброс просмотрен.
 formula_e-event-discards-searched-with-cards = Сброс: { $cards }.
 formula_e-event-reshuffled =
     { $count ->
@@ -65,18 +65,14 @@ formula_e-event-reshuffled =
         [few] Сброс перемешан в новую колоду: { $count } карты.
        *[other] Сброс перемешан в новую колоду: { $count } карт.
     }
-formula_e-event-victim-named = { $player }: хочет ограбить игрока { $victim }.
-formula_e-event-cobra-chosen = { $player }: выбирает кобру игрока { $from }.
-formula_e-event-receiver-named = Кобра назначена игроку { $to }.
-formula_e-event-cobra-given = Кобра уходит к игроку { $to }.
-formula_e-event-cobras-dropped =
-    { $count ->
-        [one] { $player }: избавляется от { $count } кобры.
-       *[other] { $player }: избавляется от { $count } кобр.
-    }
-formula_e-event-answer-sealed = { $player }: уже с ответом.
-formula_e-event-answer-sealed-with-answer = { $player }: уже с ответом: { $answer }.
-formula_e-event-tiger-played = { $player }: играет тигра против карты { $card }.
+formula_e-event-victim-named = { $player }: обезьяна идёт грабить, жертва — { $victim }.
+formula_e-event-cobra-chosen = { $player }: выбрана кобра игрока { $from }.
+formula_e-event-receiver-named = Получатель кобры: { $to }.
+formula_e-event-cobra-given = Новый владелец кобры: { $to }.
+formula_e-event-cobras-dropped = { $player }: кобр прогнано: { $count }.
+formula_e-event-answer-sealed = { $player }: ответ дан.
+formula_e-event-answer-sealed-with-answer = { $player }: ответ дан: { $answer }.
+formula_e-event-tiger-played = { $player }: тигр против карты { $card }.
 formula_e-event-chain-settled =
     { $cancelled ->
         [yes] Тигр в силе.
@@ -92,7 +88,7 @@ formula_e-event-elephant-finished = { $elephant } пересекает фини�
 formula_e-event-elephant-scared = { $elephant } в испуге.
 formula_e-event-mouse-moved = Мышь идёт с { $from } на { $to }.
 formula_e-event-race-would-end = Если не отменят, гонка на этом кончится: победит { $player }.
-formula_e-event-race-won = { $player }: выигрывает гонку.
+formula_e-event-race-won = Гонка окончена. Победа: { $player }.
 formula_e-event-race-cut =
     { $turns ->
         [one] Гонка прервана: прошёл { $turns } ход.
@@ -123,7 +119,7 @@ formula_e-reason-other-step =
         [toll] Сейчас сбрасывают по карте за каждую кобру.
        *[other] Сейчас решает случай.
     }
-formula_e-reason-no-cell = Там на трассе нет клетки.
+formula_e-reason-no-cell = Там на треке нет клетки.
 formula_e-reason-cow-in-way = На { $cell } стоит корова; коров толкает только рывок.
 formula_e-reason-stands-firm = Слон { $piece } на { $cell } стоит перед самой водой; сдвинуть его может только рывок или испуг.
 formula_e-reason-pushes-onto-water = На воду никого нельзя вытолкнуть.
@@ -170,3 +166,4 @@ formula_e-status-move =
        *[other] Слон { $elephant }: осталось { $points } очков
     }
 formula_e-status-winner = Победа: { $player }.
+formula_e-status-home = за чертой

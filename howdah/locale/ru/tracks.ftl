@@ -1,26 +1,26 @@
 ## Own tracks of the races
-tracks-page-text = Складывайте трассы из тринадцати частей или рисуйте свои, участвуйте в гонках на них и делитесь ими по ссылке.
-tracks-page-mine = Мои трассы
-tracks-page-none = Пока ни одной. Начните: до сохранения трасса хранится в этом браузере.
-tracks-page-known = Начать с известной трассы
-tracks-page-known-text = В редакторе откроется её копия.
-tracks-page-new-rally = Новая трасса ралли
+tracks-page-text = Складывайте треки из тринадцати частей или рисуйте свои, участвуйте в гонках на них и делитесь ими по ссылке.
+tracks-page-mine = Мои треки
+tracks-page-none = Пока ни одного. Начните: до сохранения трек хранится в этом браузере.
+tracks-page-known = Начать с известного трека
+tracks-page-known-text = В редакторе откроется его копия.
+tracks-page-new-rally = Новый трек ралли
 tracks-page-new-circuit = Новый круг Formula E
 tracks-page-draft = Продолжить черновик
 
-tracks-editor = Редактор трасс
+tracks-editor = Редактор треков
 tracks-name = Название
-tracks-unnamed = Моя трасса
+tracks-unnamed = Мой трек
 tracks-players = Игроки
 tracks-drive = Пробный заезд
 tracks-save = Сохранить
 tracks-copy = Сохранить копию
 tracks-edit = Изменить
 tracks-edit-copy = Изменить копию
-tracks-table = Стол на этой трассе
-tracks-forget = Удалить эту трассу
+tracks-table = Стол на этом треке
+tracks-forget = Удалить этот трек
 tracks-forget-ask = «{ $name }» будет удалена, и её ссылка никуда не приведёт.
-tracks-link = Ссылка на трассу
+tracks-link = Ссылка на трек
 tracks-saved = «{ $name }» сохранена.
 tracks-unsaved = Есть несохранённые изменения.
 tracks-for = до { $seats } игроков
@@ -30,8 +30,8 @@ tracks-length = { $columns ->
    *[other] { $columns } рядов
 }
 tracks-picture = { $name }: рядов { $columns }, коров { $cows }, мышиных нор { $holes }
-tracks-rail = Трасса
-tracks-map = Карта трассы. Стрелки ведут от клетки к клетке, Enter кладёт выбранное.
+tracks-rail = Трек
+tracks-map = Карта трека. Стрелки ведут от клетки к клетке, Enter кладёт выбранное.
 tracks-nothing = Рисовать пока нечего.
 tracks-overlaps = Рисунок пересекает сам себя. Гонке это не мешает.
 tracks-cell = { $cell }: { $what }, часть { $piece }
@@ -75,7 +75,7 @@ tracks-shrink-at = Убрать ряд { $column }
 tracks-circuit = Круг
 tracks-palette = Части для укладки
 tracks-lay = Положить { $piece } после { $after }
-tracks-laid = { $piece } уже лежит на трассе одной из сторон.
+tracks-laid = { $piece } уже лежит в треке одной из сторон.
 
 ## What was done
 tracks-did-lay = { $piece }: положена после { $after }.
@@ -98,7 +98,7 @@ tracks-shown = Выбрана часть { $piece }.
 
 ## The check
 tracks-check = Проверка
-tracks-good = На этой трассе можно провести гонку.
+tracks-good = На этом треке можно провести гонку.
 tracks-verdict-advice = { $count ->
     [one] Гонка возможна, есть { $count } совет.
     [few] Гонка возможна, есть { $count } совета.
@@ -117,21 +117,21 @@ tracks-remedy-twice = Убрать вторую
 tracks-remedy-own = Сделать своей частью
 
 tracks-fault-plain = Строка { $line }, знак { $column }: найдено { $found }, ожидалось { $expected }.
-tracks-fault-track-empty = Трассы ещё нет: начните с известной.
-tracks-fault-track-rows = Трассе нужны строки от «start» до «finish» и части между ними.
-tracks-fault-track-twice = Каждая часть лежит на трассе один раз: { $first } и { $second } — стороны одной части.
+tracks-fault-track-empty = Трека ещё нет: начните с известного.
+tracks-fault-track-rows = Треку нужны строки от «start» до «finish» и части между ними.
+tracks-fault-track-twice = Каждая часть лежит в треке один раз: { $first } и { $second } — стороны одной части.
 tracks-fault-track-own-empty = Своей части нужны ряды.
 tracks-fault-track-face-columns = У стороны { $face } рядов { $needed }. Для другого числа нужна своя часть.
 tracks-fault-track-face-cell = Сторона { $face } напечатана иначе ({ $printed }): на ней лежат только коровы и мышиные норы, на простых клетках.
-tracks-fault-track-too-long = На трассе не больше { $most } рядов.
+tracks-fault-track-too-long = В треке не больше { $most } рядов.
 tracks-fault-track-columns = На круге от { $fewest } до { $most } рядов; здесь { $count }.
-tracks-fault-track-starts = Трассе нужно { $needed } стартовых клеток, на старте.
+tracks-fault-track-starts = Треку нужно { $needed } стартовых клеток, на старте.
 tracks-fault-track-starts-last = Стартовые клетки лежат в последних рядах, прямо перед чертой.
-tracks-fault-track-holes = Трассе нужно мышиных нор: { $needed }; здесь их { $count }.
+tracks-fault-track-holes = Треку нужно мышиных нор: { $needed }; здесь их { $count }.
 tracks-fault-track-no-hole = Кругу нужна нора для мыши.
 tracks-fault-track-water-ends = До и после каждой переправы должна быть суша.
 tracks-fault-track-water-mixed = В ряду с водой только вода и пропуски.
-tracks-fault-track-crossings = На трассе не больше { $most } переправ.
+tracks-fault-track-crossings = В треке не больше { $most } переправ.
 tracks-fault-track-no-way = До финиша должен быть путь: из { $cell } дальше не пройти.
 tracks-fault-track-letter = Клетка — одна из букв { $letters }
 tracks-fault-track-lanes = В каждом ряду дорожек: { $lanes }.
@@ -156,7 +156,7 @@ tracks-trial-random = случайные
 tracks-trial-start = Пустить их
 tracks-trial-running = Гонок { $done } из { $total }
 tracks-trial-failed = Гонки прервались. Попробуйте ещё раз.
-tracks-trial-stale = Это числа трассы до ваших изменений.
+tracks-trial-stale = Это числа трека до ваших изменений.
 tracks-trial-turns = { $median ->
     [one] около { $median } хода
    *[other] около { $median } ходов
@@ -177,12 +177,12 @@ tracks-trial-column = ряд { $column }: { $share }
 tracks-file = Файл
 tracks-export = Выгрузить
 tracks-import = Загрузить
-tracks-file-large = Этот файл слишком велик для трассы.
+tracks-file-large = Этот файл слишком велик для трека.
 tracks-begin = Начать с
-tracks-begin-choose = известной трассы
+tracks-begin-choose = известного трека
 tracks-begin-go = Начать
-tracks-starter-first = Первая трасса, до { $seats } игроков
-tracks-starter = Трасса { $name }, до { $seats } игроков
+tracks-starter-first = Первый трек, до { $seats } игроков
+tracks-starter = Трек { $name }, до { $seats } игроков
 tracks-starter-board = Formula E, до { $seats } игроков
 tracks-text = Текстом
 tracks-text-help = Строка — часть, группа букв — ряд. Набранное сразу рисуется.

@@ -2,8 +2,8 @@ web-race-start = Старт
 web-race-finish = Финиш
 web-race-line = Старт и финиш
 web-race-closed = Закрыто
-web-race-board = Трасса: стрелки ведут вдоль и поперёк, Tab — к тому, что можно выбрать
-web-race-map = Вся трасса; нажмите, чтобы перейти
+web-race-board = Трек: стрелки ведут вдоль и поперёк, Tab — к тому, что можно выбрать
+web-race-map = Весь трек; нажмите, чтобы перейти
 web-race-turn = Ход { $turn }
 web-race-cells =
     { $count ->

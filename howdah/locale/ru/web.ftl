@@ -59,7 +59,7 @@ web-game-elephant_rally = Слоновье ралли
 web-game-totem = Тотем
 web-game-raj-feel = Тайные ставки. Равные уничтожают друг друга.
 web-game-formula_e-feel = Круг по городу, а на дороге коровы.
-web-game-elephant_rally-feel = Каждый раз новая трасса. Берегитесь реки.
+web-game-elephant_rally-feel = Каждый раз новый трек. Берегитесь реки.
 web-game-totem-feel = Кости, шестиугольники и линия, которую нельзя рвать.
 
 ## A new table, and one that gathers
@@ -428,9 +428,9 @@ web-reason-hints-off = За этим столом подсказок нет.
 web-reason-no-hint = Подсказка не нашлась вовремя.
 web-reason-no-clock = За этим столом нет часов.
 web-reason-bad-track = Строка { $line }, столбец { $column }: стоит { $found }, ожидалось { $expected }.
-web-reason-no-such-track = Такой трассы нет.
+web-reason-no-such-track = Такого трека нет.
 web-reason-not-yours = Это чужое.
-web-reason-too-many-tracks = У вас уже { $most } трасс. Сначала удалите одну.
+web-reason-too-many-tracks = У вас уже { $most } треков. Сначала удалите один.
 web-reason-bad-option = Неверная настройка: { $message }
 web-reason-bad-level = Такого бота нет: { $message }
 web-reason-bad-name = Это имя не годится: { $message }
@@ -567,8 +567,8 @@ web-question-nobody = Никто
 web-question-hint = Кто отвечает, берёт экран и ещё может передумать.
 
 ## Own tracks, where they are chosen
-web-tracks = Трассы
-web-tracks-own = Свои трассы
-web-track-option = Своя трасса
-web-track-option-none = обычная трасса
-web-track-option-make = Сделайте свою в редакторе трасс
+web-tracks = Треки
+web-tracks-own = Свои треки
+web-track-option = Свой трек
+web-track-option-none = обычный трек
+web-track-option-make = Сделайте свой в редакторе треков

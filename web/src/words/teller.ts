@@ -76,7 +76,7 @@ export class Teller {
         }
       } else if (name === 'seat' && typeof fact === 'number') {
         made.player = this.name(fact);
-      } else if (name === 'action') {
+      } else if (name === 'action' || name === 'answer') {
         made[name] = this.action(String(fact));
       } else {
         made[name] = this.special(name, fact, this.names);
