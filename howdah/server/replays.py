@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from howdah.engine.contract import CHANCE
 from howdah.engine.dealers import ScriptedDealer
 from howdah.engine.events import all_seen_by
-from howdah.engine.match import Batch, Match
+from howdah.engine.match import Match
 from howdah.engine.record import RESTATED, UNDO, Record, read_record
 from howdah.engine.registry import set_table
 from howdah.engine.seats import seat_text
+from howdah.engine.updates import Batch
 from howdah.server.playing.telling import events_of, result_of, view_of
 from howdah.server.resources import MomentInfo, Replay
 
