@@ -1,6 +1,7 @@
 """Both builds run this suite; `HOWDAH_BUILD` says which one is meant, and a run of the other one is an error."""
 
 import os
+import signal
 
 import pytest
 
@@ -14,6 +15,9 @@ def pytest_report_header() -> str:
 
 
 def pytest_sessionstart() -> None:
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        # A shell lets its background jobs ignore interrupts, and all that they start; tests interrupt what they start.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     meant = os.environ.get("HOWDAH_BUILD", "interpreted")
     runs = "interpreted" if str(contract.__file__).endswith(".py") else "compiled"
     if runs != meant:

@@ -98,8 +98,9 @@ class Terminal:
 
     def leave(self) -> int:
         """Read to the end; the exit code."""
-        while self.read(PATIENCE):
-            pass
+        limit = time.monotonic() + PATIENCE
+        while self.read(0.5):
+            assert time.monotonic() < limit, f"it does not end, but says: {self.seen}"
         return self.process.wait(PATIENCE)
 
 
