@@ -259,7 +259,7 @@ def tell_game(game: str, seats: int, teller: Teller, generator: Generator) -> Co
     [
         ("en", "A cobra goes to Ben.", "A goes from b48 over the line."),
         ("pt", "Uma cobra passa para Ben.", "A passa de b48 para lá da linha."),
-        ("ru", "Новый владелец кобры: Ben.", "A: с b48 за черту."),
+        ("ru", "Новый владелец кобры: Ben.", "A: с b48 за черту."),  # noqa: RUF001
     ],
 )
 def test_players_and_places_are_named(lang: str, given: str, crossed: str) -> None:
