@@ -2,8 +2,9 @@
 
 The rules of this file:
 
-- Compiled is every module in `howdah/engine`, `howdah/games` and `howdah/bots`, at any depth. A module stays out if
-  it is an `__init__.py`, or if its first line starts with `# not compiled:` and gives the reason.
+- Compiled is every module in `COMPILED_FOLDERS`, at any depth: the rules, the bots, and what the server does for
+  every action. A module stays out if it is an `__init__.py`, or if its first line starts with `# not compiled:` and
+  gives the reason.
 - All of them become one library: a call from module to module is then a plain call. Each is a C file of its own, and
   all processors compile at once: as one file they took the compiler four times as long and ran no faster.
 - The sources are shipped beside the compiled modules. Python prefers the latter, tracebacks quote the former.
@@ -32,7 +33,7 @@ from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
-COMPILED_FOLDERS = ("howdah/engine", "howdah/games", "howdah/bots", "howdah/adapters/batch")
+COMPILED_FOLDERS = ("howdah/engine", "howdah/games", "howdah/bots", "howdah/adapters/batch", "howdah/server/playing")
 OPT_OUT = "# not compiled:"
 LIBRARY = "howdah"  # names the shared library: howdah__mypyc
 

@@ -14,23 +14,17 @@ Time is the processor's, and the process is kept on one core: a busy machine blu
 by threads. A peer that cannot be imported is named and left out.
 """
 
-import argparse
-import datetime
 import importlib.util
-import json
 import os
 import time
 import warnings
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 import playouts
-from rich.console import Console
-from rich.progress import Progress
-from rich.table import Table
-from run import NOTEBOOK, Spread, spread
+import rounds
+from rounds import Page, Player, Rates, spread
 
 from howdah.adapters.pettingzoo import seats_env
 from howdah.adapters.vector import SeatsVectorEnv
@@ -39,8 +33,6 @@ GAMES = 1024
 SEATS = 5
 GOAL = 4_000_000
 SCAN = 32
-Player = Callable[[float], float]
-"""Plays for about so many seconds and gives the decisions of one second."""
 LABELS = {
     "shuffled": "howdah, Raj for 5 x 1,024, shuffled in NumPy",
     "masked": "howdah, the same, masked choice in NumPy",
@@ -197,29 +189,11 @@ def players(peers: bool, games: int) -> dict[str, Player]:
     return found
 
 
-def measure(rounds: int, seconds: float, everything: dict[str, Player]) -> dict[str, list[float]]:
-    """All rounds; the order turns from round to round. The first one warms up: compilers compile."""
-    rates: dict[str, list[float]] = {name: [] for name in everything}
-    names = list(everything)
-    with Progress(console=Console(stderr=True)) as progress:
-        task = progress.add_task("warming up", total=(rounds + 1) * len(names))
-        for number in range(rounds + 1):
-            shift = number % len(names)
-            for name in names[shift:] + names[:shift]:
-                progress.update(task, description=f"round {number}, {name}")
-                figure = everything[name](seconds)
-                if number:
-                    rates[name].append(figure)
-                progress.advance(task)
-    return rates
-
-
-def rows(rates: dict[str, list[float]]) -> list[list[str]]:
+def rows(rates: Rates) -> list[list[str]]:
     """The table: thousands of decisions a second, and how many times each peer's that is."""
     table = []
     for name, figures in rates.items():
-        ratios: Spread = spread([own / other for own, other in zip(rates["shuffled"], figures, strict=True)])
-        times = "" if name == "shuffled" else ratios.text()
+        times = "" if name == "shuffled" else rounds.ratio(rates["shuffled"], figures).text()
         verdict = ""
         if name == "shuffled":
             verdict = f"goal {GOAL // 1000}: {'reached' if spread(figures).median >= GOAL else 'NOT REACHED'}"
@@ -230,61 +204,29 @@ def rows(rates: dict[str, list[float]]) -> list[list[str]]:
 HEADS = ["median (quartiles)", "k decisions/s", "shuffled is so many times", ""]
 
 
-def write_page(table: list[list[str]], machine: str, rounds: int, seconds: float) -> Path:
-    """A dated page of the lab notebook."""
-    today = datetime.datetime.now(tz=datetime.UTC).date().isoformat()
-    load = ", ".join(f"{figure:.1f}" for figure in os.getloadavg())
-    lines = [
-        f"# {today}: environments for learning",
-        "",
-        f"Written by `bench/env.py --write`: {rounds} rounds, {seconds:g} s of processor time each. {machine}.",
-        f"The machine's load was {load} on {os.cpu_count()} cores. `bench/env.py` says what is measured.",
-        "",
-        "| " + " | ".join(HEADS) + " |",
-        "| --- | ---: | ---: | --- |",
-        *("| " + " | ".join(row) + " |" for row in table),
-        "",
-    ]
-    page = NOTEBOOK / f"{today}-environments.md"
-    page.write_text("\n".join(lines), encoding="utf-8")
-    return page
-
-
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description="Measure environments for learning against peers, as ratios of one run on one core.",
-        epilog="example: python bench/env.py --rounds 3 --seconds 0.2 --json figures.json",
+    reader = rounds.Arguments(
+        "Measure environments for learning against peers, as ratios of one run on one core.",
+        "python bench/env.py --quick --json figures.json",
+        {"games": (GAMES, "games of a batch, ours and pgx's")},
     )
-    parser.add_argument("--rounds", type=int, default=9, help="how often everything is measured (9)")
-    parser.add_argument("--seconds", type=float, default=0.5, help="processor time for each figure (0.5)")
-    parser.add_argument("--games", type=int, default=GAMES, help=f"games of a batch, ours and pgx's ({GAMES})")
-    parser.add_argument("--no-peers", action="store_true", help="measure Howdah alone")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write every figure there")
-    parser.add_argument("--write", action="store_true", help="write a page of docs/lab-notebook")
-    chosen = parser.parse_args()
-    if min(chosen.rounds, chosen.games) < 1 or chosen.seconds <= 0:
-        parser.error("--rounds, --games and --seconds are above zero")
-    if chosen.write and (chosen.no_peers or chosen.games != GAMES):
-        parser.error(f"--write is for a run of {GAMES} games with its peers: no other figure is kept")
+    chosen = reader.read()
+    if chosen.write and chosen.games != GAMES:
+        reader.error(f"--write is for a run of {GAMES} games: no other figure is kept")
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     os.environ.setdefault("JAX_PLATFORMS", "cpu")
     warnings.simplefilter("ignore")  # Peers warn of their own future.
     machine = playouts.machine(False)
     print(machine, flush=True)
-    rates = measure(chosen.rounds, chosen.seconds, players(not chosen.no_peers, chosen.games))
+    rates = rounds.measure(players(not chosen.no_peers, chosen.games), chosen.rounds, chosen.seconds)
     table = rows(rates)
-    shown = Table(title=f"decisions a second, {chosen.rounds} rounds of {chosen.seconds:g} s", title_justify="left")
-    for head in HEADS:
-        shown.add_column(head)
-    for row in table:
-        shown.add_row(*row)
-    Console(width=max(Console().width, 130)).print(shown)
-    if chosen.json:
-        figures = {"bench": "environments", "machine": machine, "rates": rates, "goal": GOAL}
-        chosen.json.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
+    rounds.show(f"decisions a second, {chosen.rounds} rounds of {chosen.seconds:g} s", HEADS, table)
+    rounds.keep({"bench": "environments", "machine": machine, "rates": rates, "goal": GOAL}, chosen.json)
     if chosen.write:
-        print(f"written: {write_page(table, machine, chosen.rounds, chosen.seconds)}")
+        load = ", ".join(f"{figure:.1f}" for figure in os.getloadavg())
+        intro = [f"Seconds are the processor's; the machine's load was {load} on {os.cpu_count()} cores."]
+        Page("environments", "environments for learning", intro, HEADS, table).write(chosen, machine)
 
 
 if __name__ == "__main__":

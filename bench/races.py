@@ -11,21 +11,13 @@ Seconds are those of the process, not of the clock on the wall: other work on th
 `run.py` every round measures everything once, and a ratio is taken inside a round.
 """
 
-import argparse
-import datetime
-import importlib.util
-import json
 import random
-import sys
 import time
 from collections.abc import Callable
-from pathlib import Path
 
 import playouts
-from rich.console import Console
-from rich.progress import Progress
-from rich.table import Table
-from run import NOTEBOOK, Spread, spread
+import rounds
+from rounds import Page, Player, Rates, Spread, spread
 
 from howdah.engine.contract import Rules
 from howdah.engine.generator import Generator
@@ -39,9 +31,6 @@ POOL = 100
 """Games in one go. Those of one seed are played again and again, long enough not to be remembered by a processor."""
 GOAL_RATIO = 50.0
 GOAL_RATE = 2e6
-
-Player = Callable[[float], float]
-"""Plays for about so many seconds and gives the decisions of one second."""
 
 
 def rate(play: Callable[[], int], seconds: float) -> float:
@@ -123,9 +112,6 @@ def catan(seats: int) -> Player:
 
 # A run.
 
-Rates = dict[str, list[float]]
-"""By name: one figure a round."""
-
 
 def players(peers: bool) -> dict[str, Player]:
     """Everything that is measured, by name. Each peer stands between our tables, never at one end only."""
@@ -137,23 +123,6 @@ def players(peers: bool) -> dict[str, Player]:
             peer_seats = PEER_SEATS[place == 6]
             everything[name_of("catanatron", peer_seats)] = catan(peer_seats)
     return everything
-
-
-def measure(rounds: int, seconds: float, peers: bool) -> Rates:
-    """All rounds; the order turns from round to round. The first is for warming up and is not kept."""
-    everything = list(players(peers).items())
-    rates: Rates = {name: [] for name, _ in everything}
-    with Progress(console=Console(stderr=True)) as progress:
-        task = progress.add_task("warming up", total=(rounds + 1) * len(everything))
-        for number in range(rounds + 1):
-            shift = number * len(everything) // (rounds + 1)
-            for name, play in everything[shift:] + everything[:shift]:
-                figure = play(seconds if number else seconds / 4)
-                if number:
-                    progress.update(task, description=f"round {number} of {rounds}")
-                    rates[name].append(figure)
-                progress.advance(task)
-    return rates
 
 
 def ratio(rates: Rates, name: str) -> Spread | None:
@@ -180,8 +149,7 @@ def rows(rates: Rates) -> list[list[str]]:
     for seats in PEER_SEATS:
         name = name_of("catanatron", seats)
         if name in rates:
-            low, median, high = spread(rates[name])
-            made.append([name, f"{median / 1e6:.4f} ({low / 1e6:.4f}..{high / 1e6:.4f})", "", "1", ""])
+            made.append([name, spread(rates[name]).text(1e6, digits=4), "", "1", ""])
     return made
 
 
@@ -203,38 +171,6 @@ def verdicts(rates: Rates) -> list[str]:
 HEADS = ["seats", "listed, M decisions/s", "own pick, M decisions/s", "listed / catanatron", "own pick / catanatron"]
 
 
-def print_rows(table: list[list[str]], title: str) -> None:
-    shown = Table(title=title, title_justify="left")
-    for place, head in enumerate(HEADS):
-        shown.add_column(head, justify="right" if place else "left")
-    for row in table:
-        shown.add_row(*row)
-    Console(width=max(Console().width, 125)).print(shown)
-
-
-def write_page(table: list[list[str]], said: list[str], machine: str, rounds: int, seconds: float) -> Path:
-    """A dated page of the lab notebook."""
-    today = datetime.datetime.now(tz=datetime.UTC).date().isoformat()
-    lines = [
-        f"# {today}: random races against catanatron",
-        "",
-        f"Written by `bench/races.py --write`: {rounds} rounds, {seconds:g} s of one core for each figure. {machine}.",
-        "Median of the rounds (quartiles). A decision is a choice among two or more; `bench/races.py` says what is",
-        "measured. A ratio is taken inside a round, against catanatron with two or four players, whichever is faster.",
-        "",
-        "| " + " | ".join(HEADS) + " |",
-        "| --- |" + " ---: |" * (len(HEADS) - 1),
-        *("| " + " | ".join(row) + " |" for row in table),
-        "",
-        *(f"- {line}" for line in said),
-        "",
-    ]
-    NOTEBOOK.mkdir(parents=True, exist_ok=True)
-    page = NOTEBOOK / f"{today}-races-playouts.md"
-    page.write_text("\n".join(lines), encoding="utf-8")
-    return page
-
-
 def machine(peers: bool) -> str:
     """One line on what the figures were measured with."""
     from importlib.metadata import version
@@ -242,43 +178,25 @@ def machine(peers: bool) -> str:
     return playouts.machine(peers=False) + (f", catanatron {version('catanatron')}" if peers else "")
 
 
-def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(
-        description="Measure random races against catanatron's random games, as ratios of one run.",
-        epilog="example: python bench/races.py --quick --json figures.json",
-    )
-    parser.add_argument("--rounds", type=int, default=9, help="how often everything is measured (9)")
-    parser.add_argument("--seconds", type=float, default=0.5, help="how long for each figure (0.5)")
-    parser.add_argument("--quick", action="store_true", help="3 rounds of 0.1 s: to see that it works")
-    parser.add_argument("--no-peers", action="store_true", help="measure Howdah alone; needs no catanatron")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write every figure there")
-    parser.add_argument("--write", action="store_true", help="write a page of docs/lab-notebook")
-    chosen = parser.parse_args()
-    if chosen.rounds < 1 or chosen.seconds <= 0:
-        parser.error("--rounds and --seconds are above zero")
-    if chosen.write and chosen.no_peers:
-        parser.error("--write is for a run with its peers: a figure without a ratio is not kept")
-    return chosen
-
-
 def main() -> None:
-    chosen = arguments()
-    rounds, seconds = (3, 0.1) if chosen.quick else (chosen.rounds, chosen.seconds)
+    chosen = rounds.Arguments(
+        "Measure random races against catanatron's random games, as ratios of one run.",
+        "python bench/races.py --quick --json figures.json",
+    ).read("catanatron")
     peers = not chosen.no_peers
-    if peers and importlib.util.find_spec("catanatron") is None:
-        sys.exit("bench: catanatron is not installed; `make bench` installs it, --no-peers does without")
     setting = machine(peers)
     print(setting, flush=True)
-    rates = measure(rounds, seconds, peers)
+    rates = rounds.measure(players(peers), chosen.rounds, chosen.seconds)
     table, said = rows(rates), verdicts(rates)
-    print_rows(table, f"Random races, {rounds} rounds of {seconds:g} s, median (quartiles)")
+    rounds.show(f"Random races, {chosen.rounds} rounds of {chosen.seconds:g} s, median (quartiles)", HEADS, table)
     print(*said, sep="\n")
-    if chosen.json:
-        figures = {"bench": "races", "machine": setting, "seconds": seconds, "rates": rates}
-        chosen.json.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
-        print(f"every figure: {chosen.json}")
+    rounds.keep({"bench": "races", "machine": setting, "seconds": chosen.seconds, "rates": rates}, chosen.json)
     if chosen.write:
-        print(f"written: {write_page(table, said, setting, rounds, seconds)}")
+        intro = [
+            "Seconds of one core; median of the rounds (quartiles). A decision is a choice among two or more. Ratios",
+            "are taken inside a round, against catanatron with two or four players, whichever is faster.",
+        ]
+        Page("races-playouts", "random races against catanatron", intro, HEADS, table, said).write(chosen, setting)
 
 
 if __name__ == "__main__":

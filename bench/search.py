@@ -15,7 +15,7 @@ from pathlib import Path
 import playouts
 from rich.console import Console
 from rich.table import Table
-from run import spread
+from rounds import spread
 
 from howdah.bots.search import Search
 from howdah.bots.settings import Settings

@@ -32,7 +32,8 @@ from howdah.server.beginning import reopen
 from howdah.server.changes import Change, Save, apply_all
 from howdah.server.database import open_database
 from howdah.server.documents import SeatDoc, TableDoc, encode_doc
-from howdah.server.game import Pace
+from howdah.server.playing.game import Pace
+from howdah.server.playing.steps import LoggedEntry
 from howdah.server.settings import Limits, Settings
 
 HERE = Path(__file__).parent / "boardgame"
@@ -135,7 +136,7 @@ def memory(pid: int, base: str) -> None:
     print(f"  {a_table:.0f} KB a table, its four sockets included (wanted: at most 150)")
 
 
-def long_log(game: str) -> list[questions.LoggedEntry]:
+def long_log(game: str) -> list[LoggedEntry]:
     """A log of so many entries: random play that goes back and forth where it can; none if this game cannot."""
     match = Match(set_table(game, 2), SystemDealer())
     while len(match.record.entries) < ENTRIES and match.waiting():
@@ -150,7 +151,7 @@ def long_log(game: str) -> list[questions.LoggedEntry]:
                 pass
             break
     entries = match.record.entries
-    return [questions.LoggedEntry(entry.seat, entry.text, None) for entry in entries] if len(entries) >= ENTRIES else []
+    return [LoggedEntry(entry.seat, entry.text, None) for entry in entries] if len(entries) >= ENTRIES else []
 
 
 def opening(folder: Path) -> None:

@@ -171,8 +171,10 @@ if (ASKED.mode === "hold") {
   console.log(JSON.stringify({ open: tables.length * SEATS }));
   await new Promise((resolve) => process.stdin.once("data", resolve));
 } else {
+  if (ASKED.mark) console.error("PLAY"); // XXX
   const start = now();
   const before = used();
+  const mine = process.cpuUsage();
   if (ASKED.mode === "play") {
     for (const table of tables) table.act();
     await Promise.race([finished, new Promise((_, fail) => setTimeout(() => fail(new Error("too slow")), 120_000))]);
@@ -187,10 +189,12 @@ if (ASKED.mode === "hold") {
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
   const seconds = (now() - start) / 1000;
+  const { user, system } = process.cpuUsage(mine);
+  const client = (user + system) / 1e6;
   const actions = tables.reduce((sum, table) => sum + table.sent, 0);
   latencies.sort((one, other) => one - other);
   const at = (share) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))];
-  console.log(JSON.stringify({ actions, seconds, rate: actions / seconds, p50: at(0.5), p99: at(0.99), processor: used() - before }));
+  console.log(JSON.stringify({ actions, seconds, rate: actions / seconds, p50: at(0.5), p99: at(0.99), processor: used() - before, client }));
 }
 for (const table of tables) for (const socket of table.sockets) socket.terminate();
 process.exit(0);

@@ -16,7 +16,7 @@ from howdah.bots.specs import make_bot
 from howdah.engine.contract import Rules
 from howdah.engine.errors import OptionError
 from howdah.engine.generator import Generator
-from howdah.engine.match import Sight
+from howdah.engine.updates import Sight
 from howdah.lab.statistics import Interval, wilson
 
 Agent = Callable[[Row, Mask, Generator], int]

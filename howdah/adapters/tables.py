@@ -12,9 +12,11 @@ from howdah.engine.contract import SPECTATOR, Rules
 from howdah.engine.dealers import SeededDealer
 from howdah.engine.errors import OptionError
 from howdah.engine.generator import Generator
-from howdah.engine.match import Batch, Match, resume
+from howdah.engine.match import Match
 from howdah.engine.record import read_record
 from howdah.engine.registry import find, set_table, settle_options
+from howdah.engine.resuming import resume
+from howdah.engine.updates import Batch
 from howdah.locale.telling import Teller
 from howdah.locale.words import Words
 

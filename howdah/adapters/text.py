@@ -14,7 +14,7 @@ from typing import NamedTuple
 from howdah.adapters.tables import Table, rules_for, teller_of
 from howdah.engine.errors import Refusal
 from howdah.engine.events import Seen
-from howdah.engine.match import Batch
+from howdah.engine.updates import Batch
 
 FRAME = " \t\r\n\"'`*."
 """What writers like to put around an action."""

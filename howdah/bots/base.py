@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from howdah.bots.luck import fraction
 from howdah.engine.generator import Generator
-from howdah.engine.match import Sight
+from howdah.engine.updates import Sight
 
 
 class Thought:

@@ -15,7 +15,7 @@ from howdah.bots.base import Bot, Thought, drawn
 from howdah.bots.endgames import Solver
 from howdah.bots.evaluation import win_chance
 from howdah.engine.generator import Generator
-from howdah.engine.match import Sight
+from howdah.engine.updates import Sight
 from howdah.games.raj.rules import RajRules, RajState
 
 DEFAULT_CARDS: Final = 6

@@ -56,6 +56,11 @@ class Evaluation:
         """How far values lie apart: 1 for payoffs of ranks."""
         return 1.0
 
+    def apart(self) -> float:
+        """How far the actions of one choice lie apart, as a part of that: where single steps change little, what looks
+        best is soon looked at more closely."""
+        return 1.0
+
 
 def pay_ranks(ending: i64, ranks: vec[i64], seats: i64, values: vec[float]) -> None:
     """The payoffs of `shared_payoffs`, without a list."""

@@ -11,7 +11,7 @@ from howdah.bots.styles import Style
 from howdah.bots.tracer import is_open
 from howdah.engine.contract import State
 from howdah.engine.generator import Generator
-from howdah.engine.match import Sight
+from howdah.engine.updates import Sight
 from howdah.engine.vectors import vec
 
 SAMPLES: Final = 24

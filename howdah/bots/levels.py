@@ -15,7 +15,7 @@ from howdah.bots.settings import DEFAULT_ITERATIONS, NO_CUT, Settings
 from howdah.bots.styles import STYLES
 from howdah.engine.errors import OptionError
 from howdah.engine.generator import Generator
-from howdah.engine.match import Sight
+from howdah.engine.updates import Sight
 
 DEFAULT_CUT: Final = 400
 """Random steps until a playout is judged instead of finished: Raj always ends before."""

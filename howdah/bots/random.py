@@ -2,7 +2,7 @@
 
 from howdah.bots.base import Bot
 from howdah.engine.generator import Generator
-from howdah.engine.match import Sight
+from howdah.engine.updates import Sight
 
 
 class RandomBot(Bot):

@@ -66,7 +66,7 @@ class Search:
         self.evaluation: Evaluation = evaluation_of(rules)
         self.evaluation.begin(self.root)
         self.scale: float = self.evaluation.scale()
-        self.explore: float = settings.explore * self.scale
+        self.explore: float = settings.explore * self.scale * self.evaluation.apart()
         self.style = Style(settings.style, rules.seats, seat, self.evaluation, self.root)
         self.tree = Tree(rules.seats)
         self.mixer = Mixer(self.tree, rules.widest)

@@ -4,7 +4,7 @@ from howdah.bots.base import Bot, Thought, drawn
 from howdah.bots.search import Search
 from howdah.bots.settings import Settings
 from howdah.engine.generator import Generator
-from howdah.engine.match import Sight
+from howdah.engine.updates import Sight
 
 
 class SearchBot(Bot):

@@ -15,7 +15,7 @@ from howdah.bots.levels import (
 )
 from howdah.engine.errors import OptionError
 from howdah.engine.generator import Generator
-from howdah.engine.match import Sight
+from howdah.engine.updates import Sight
 
 DEFAULT_LEVEL: Final = "medium"
 

@@ -9,7 +9,7 @@ from howdah.cli import options as shared
 if TYPE_CHECKING:
     from howdah.bots.base import Thought
     from howdah.engine.generator import Generator
-    from howdah.engine.match import Sight
+    from howdah.engine.updates import Sight
     from howdah.locale.words import Words
 
 
@@ -49,9 +49,10 @@ def sight_of(text: str, seat: int, generator: "Generator") -> "Sight":
     from howdah.cli.texts import naming, read_text
     from howdah.engine.dealers import SeededDealer
     from howdah.engine.errors import OptionError
-    from howdah.engine.match import Match, resume
+    from howdah.engine.match import Match
     from howdah.engine.record import FORMAT, read_record
     from howdah.engine.registry import read_known
+    from howdah.engine.resuming import resume
 
     with naming(text[1:] if text.startswith("@") else "POSITION"):
         source = read_text(text[1:]) if text.startswith("@") else text

@@ -4,8 +4,10 @@ from howdah.engine.contract import CHANCE, SPECTATOR, Result, View
 from howdah.engine.dealers import ScriptedDealer
 from howdah.engine.errors import OptionError
 from howdah.engine.events import Seen, all_seen_by
-from howdah.engine.match import Batch, Match, resume
+from howdah.engine.match import Match
 from howdah.engine.record import RESTATED, UNDO, Entry, Record
+from howdah.engine.resuming import resume
+from howdah.engine.updates import Batch
 
 
 class Moment:

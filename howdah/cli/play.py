@@ -125,8 +125,8 @@ def load(
     from howdah.cli.seating import read_seats, recorded_seats
     from howdah.cli.texts import naming, read_text
     from howdah.engine.errors import OptionError
-    from howdah.engine.match import resume
     from howdah.engine.record import read_record
+    from howdah.engine.resuming import resume
 
     with naming(file):
         record = read_record(read_text(file))

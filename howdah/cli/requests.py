@@ -7,7 +7,8 @@ from howdah.cli.choices import Choices
 from howdah.cli.screen import Screen
 from howdah.cli.telling import Teller, clause_lines
 from howdah.cli.texts import FileError, printable
-from howdah.engine.match import Batch, Match
+from howdah.engine.match import Match
+from howdah.engine.updates import Batch
 from howdah.locale.clauses import find_clauses
 
 REQUESTS: Final = ("help", "why", "rules", "log", "save", "undo", "quit")

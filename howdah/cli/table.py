@@ -14,8 +14,9 @@ from howdah.cli.telling import Teller
 from howdah.engine.errors import HowdahError, Refusal
 from howdah.engine.events import Seen
 from howdah.engine.generator import Generator
-from howdah.engine.match import Batch, Match
+from howdah.engine.match import Match
 from howdah.engine.seats import SPECTATOR
+from howdah.engine.updates import Batch
 from howdah.locale.words import Words
 
 

@@ -16,9 +16,9 @@ from howdah.cli.citations import CALL, LINE, all_citations
 from howdah.engine.contract import CHANCE, CHANCE_BIT, SPECTATOR, Rules, State
 from howdah.engine.events import Sink
 from howdah.engine.generator import Generator
-from howdah.engine.match import Sight
 from howdah.engine.registry import Meta, find, set_table
 from howdah.engine.seats import seats_in
+from howdah.engine.updates import Sight
 from howdah.lab.plans import with_turn_limit
 
 MOST_STEPS: Final = 1500

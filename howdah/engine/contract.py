@@ -9,7 +9,7 @@
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -93,13 +93,27 @@ class Known(ABC):
 class View:
     """What one seat is shown now; all of it may be sent to that seat. Each game types its `fields` (a TypedDict)."""
 
-    def __init__(self, game: str, seat: int, position: str | Known, fields: Mapping[str, object]) -> None:
+    def __init__(
+        self,
+        game: str,
+        seat: int,
+        position: object,
+        own: Mapping[str, object],
+        shared: Mapping[str, object] | None = None,
+    ) -> None:
         self.game = game
         self.seat = seat
         self._position = position
         """Text, or what can be written as text: that takes longer than all the rest and is not always wanted."""
-        self.fields = fields
+        self.own = own
+        """Fields of this view alone."""
+        self.shared: Mapping[str, object] = {} if shared is None else shared
+        """Fields that lie open to everyone: one object in all views that were made together."""
+
+    @property
+    def fields(self) -> Mapping[str, object]:
         """Plain data for a client: numbers, texts, lists and mappings of them."""
+        return {**self.shared, **self.own} if self.shared else self.own
 
     @property
     def position(self) -> str:
@@ -190,6 +204,10 @@ class State(ABC):
     @abstractmethod
     def view(self, seat: int) -> View:
         """What this seat (or `SPECTATOR`) is shown now."""
+
+    def views(self, seats: Sequence[int]) -> list[View]:
+        """The views of several seats. A game may make what they share once, never differently."""
+        return [self.view(seat) for seat in seats]
 
     @abstractmethod
     def known(self, seat: int) -> Known:

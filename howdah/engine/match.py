@@ -8,94 +8,19 @@ from collections.abc import Sequence
 from typing import Final
 
 from howdah.engine.contract import CHANCE, CHANCE_BIT, SPECTATOR, Result, Rules, State, View
-from howdah.engine.dealers import Dealer, ScriptedDealer
-from howdah.engine.errors import DealerError, HowdahError, Reason, RecordError, Refusal
-from howdah.engine.events import Event, Seen, Sink, all_seen_by, seen_by
+from howdah.engine.dealers import Dealer
+from howdah.engine.errors import Reason, Refusal
+from howdah.engine.events import Event, Seen, Sink, seen_by
 from howdah.engine.generator import Generator
-from howdah.engine.notation import Position, Word, read_position
+from howdah.engine.notation import Position, read_position
 from howdah.engine.outlook import Branch, Way, ways_from
-from howdah.engine.record import RESTATED, UNDO, Entry, Record, read_restated
-from howdah.engine.registry import find, read_state, set_table
+from howdah.engine.record import RESTATED, UNDO, Entry, Record
+from howdah.engine.registry import find
 from howdah.engine.seats import seats_in
+from howdah.engine.updates import Batch, Line, Sight, Update, texts_of
 
 LONGEST_SUBMISSION: Final = 200
 MOST_WAYS: Final = 80
-
-
-class Update:
-    """What one receiver gets after a submission."""
-
-    def __init__(
-        self,
-        number: int,
-        events: list[Seen],
-        view: View,
-        legal: list[str],
-        waiting: list[int],
-        result: Result | None,
-    ) -> None:
-        self.number = number
-        """Counts this receiver's updates: what it was not told of leaves no gap."""
-        self.events = events
-        self.view = view
-        self.legal = legal
-        """The action texts that the receiver may submit now."""
-        self.waiting = waiting
-        """The seats that owe a decision."""
-        self.result = result
-
-
-class Line:
-    """A line of the log, as one receiver may look it up."""
-
-    def __init__(self, number: int, entry: int, seen: Seen) -> None:
-        self.number = number
-        """Counts what this receiver was told and was not taken back, from 1: its address."""
-        self.entry = entry
-        """The entry of the record that brought it, from 1; 0 for what happened before the first."""
-        self.seen = seen
-
-
-class Batch:
-    """What a submission brought: the entries that were appended (fate's included), the events, and the state after."""
-
-    def __init__(
-        self,
-        entries: list[Entry],
-        events: list[Event],
-        numbers: dict[int, int],
-        state: State,
-        lines: dict[int, int] | None = None,
-    ) -> None:
-        self.entries = entries
-        self.events = events
-        self.numbers = numbers
-        self.lines: dict[int, int] = {} if lines is None else lines
-        """For each receiver, how many lines its log had before."""
-        self._state = state
-
-    def update(self, receiver: int) -> Update | None:
-        """The update of a seat or of `SPECTATOR`; None if it was told nothing."""
-        if receiver not in self.numbers:
-            return None
-        return update_of(self._state, receiver, self.numbers[receiver], all_seen_by(self.events, receiver))
-
-
-def update_of(state: State, receiver: int, number: int, events: list[Seen]) -> Update:
-    """What a receiver is shown in this state."""
-    legal = [state.rules.actions[action] for action in state.legal(receiver)]
-    waiting = seats_in(int(state.pending()))
-    return Update(number, events, state.view(receiver), legal, waiting, state.result())
-
-
-class Sight:
-    """All that a bot is given: what its seat is shown, what it may do, and one world in which all it knows is true."""
-
-    def __init__(self, seat: int, view: View, legal: list[int], world: State) -> None:
-        self.seat = seat
-        self.view = view
-        self.legal = legal
-        self.world = world
 
 
 class Match:
@@ -131,7 +56,7 @@ class Match:
 
     def legal(self, seat: int) -> list[str]:
         """The action texts that a seat may submit now."""
-        return [self.rules.actions[action] for action in self._state.legal(seat)]
+        return texts_of(self._state, seat)
 
     def lapse(self, seat: int) -> str:
         """In a reaction window: the answer of a seat that says nothing; empty where none is open."""
@@ -148,7 +73,9 @@ class Match:
 
     def present(self, receiver: int) -> Update:
         """The present moment for one receiver: for whoever comes in, or missed something."""
-        return update_of(self._state, receiver, self._numbers[receiver], [])
+        state = self._state
+        legal, waiting = texts_of(state, receiver), self.waiting()
+        return Update(self._numbers[receiver], [], state.view(receiver), legal, waiting, state.result())
 
     def log(self, receiver: int) -> list[Seen]:
         """The game so far as this receiver may look it up: what faded is withheld until the game is over."""
@@ -388,70 +315,3 @@ class Moment:
         self.seat = seat
         self.text = text
         self.told = told
-
-
-def resume(record: Record, dealer: Dealer) -> Match:
-    """The match that a record tells, ready to go on with this dealer. Every entry is checked against the rules."""
-    present = find(record.game).behaviour
-    first = 0
-    start = record.start
-    source = "start"
-    behaviour = record.behaviour
-    for place, entry in enumerate(record.entries):
-        if entry.seat == RESTATED:
-            version, position = read_restated(Word(entry.text, entry.line, 1))
-            if version != behaviour:
-                first, start, behaviour = place + 1, position, version
-                source = f"line {entry.line}, restated"
-    if behaviour != present:
-        raise RecordError(
-            f"this record of {record.game} was made under behaviour version {behaviour}; this is version {present}. "
-            "Open it with the release that made it, or let that release restate the position"
-        )
-    rules = set_table(record.game, record.seats, record.options)
-    entries = record.entries[first:]
-    script = ScriptedDealer([entry.text for entry in entries if entry.seat == CHANCE])
-    script.then = dealer
-    opening = starting_state(rules, start, source) if start else None
-    try:
-        match = Match(rules, script, record.names, opening)
-    except DealerError as error:
-        raise RecordError(f"the first answer of fate cannot be replayed: {error}") from error
-    for entry in entries:
-        retake(match, entry)
-    if script.place < len(script.texts):
-        raise RecordError(f"fate was not asked for its last answer, '{script.texts[script.place]}'")
-    if entries and match.record.entries[: len(entries)] != entries:
-        raise RecordError("the entries of fate stand in another order than the rules ask for them")
-    match.record.entries[:0] = record.entries[:first]
-    match.shift_lines(first)
-    match.record.start = record.start
-    match.record.behaviour = record.behaviour
-    match.dealer = dealer
-    return match
-
-
-def starting_state(rules: Rules, position: str, source: str) -> State:
-    """The state that a record starts from, which belongs to the table of its header."""
-    try:
-        state = read_state(position)
-    except HowdahError as error:
-        raise RecordError(f"{source}: {error}") from error
-    there = state.rules
-    if (there.game, there.seats, there.options) != (rules.game, rules.seats, rules.options):
-        raise RecordError(f"{source}: this position has another game, seat count or options than the record")
-    return state
-
-
-def retake(match: Match, entry: Entry) -> None:
-    """Submit a recorded entry again; fate's entries come by themselves."""
-    try:
-        if entry.seat == RESTATED:
-            if match.restate().entries != [entry]:
-                raise RecordError("the entries before it lead elsewhere")
-        elif entry.seat != CHANCE and entry.text == UNDO:
-            match.undo(entry.seat)
-        elif entry.seat != CHANCE:
-            match.submit(entry.seat, entry.text)
-    except HowdahError as error:
-        raise RecordError(f"line {entry.line}: '{entry}' cannot be replayed: {error}") from error

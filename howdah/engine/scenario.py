@@ -23,11 +23,12 @@ from howdah.engine.contract import CHANCE_BIT, State
 from howdah.engine.dealers import ScriptedDealer
 from howdah.engine.errors import HowdahError, NotationError, Reason, Refusal
 from howdah.engine.events import all_seen_by
-from howdah.engine.match import Batch, Match
+from howdah.engine.match import Match
 from howdah.engine.notation import Position, Word
 from howdah.engine.record import UNDO, read_seat, split_line
 from howdah.engine.registry import read_state
 from howdah.engine.seats import SPECTATOR, seat_text
+from howdah.engine.updates import Batch
 
 DIRECTIVES: Final = (
     "scenario, rule, example, given, play, expect, refused, legal SEAT, asked, sees SEAT, not sees SEAT, told SEAT, "

@@ -14,8 +14,8 @@ from howdah.engine.contract import CHANCE, CHANCE_BIT, ENDINGS, WON, Rules, Stat
 from howdah.engine.dealers import Dealer, KeyedDealer, digest
 from howdah.engine.events import Event, Sink
 from howdah.engine.generator import Generator
-from howdah.engine.match import Sight
 from howdah.engine.seats import seats_in
+from howdah.engine.updates import Sight
 from howdah.engine.vectors import vec
 from howdah.lab.plans import Plan
 from howdah.lab.rows import NOBODY, QUARTERS, Row

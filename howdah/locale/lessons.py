@@ -26,11 +26,12 @@ from howdah.engine.contract import CHANCE_BIT, View
 from howdah.engine.dealers import ScriptedDealer
 from howdah.engine.errors import NotationError, OptionError, Reason
 from howdah.engine.events import Seen, all_seen_by
-from howdah.engine.match import Batch, Match
+from howdah.engine.match import Match
 from howdah.engine.notation import Word
 from howdah.engine.record import read_seat, split_line
 from howdah.engine.registry import read_state
 from howdah.engine.scenario import Directive, answers, read_directives
+from howdah.engine.updates import Batch
 from howdah.locale.languages import shared_names, text_of
 from howdah.locale.telling import Teller
 from howdah.locale.words import Fact, Words

@@ -4,11 +4,11 @@ from howdah.bots.specs import levels
 from howdah.engine.registry import games
 from howdah.server import questions
 from howdah.server.calls import Call, Route
-from howdah.server.clocks import presets
 from howdah.server.documents import TableDoc
 from howdah.server.identity import INVITATION, read_link
 from howdah.server.info import table_line
 from howdah.server.names import clean_name
+from howdah.server.playing.clocks import presets
 from howdah.server.resources import (
     COLOURS,
     GameInfo,

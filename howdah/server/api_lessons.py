@@ -9,9 +9,9 @@ from howdah.locale.languages import SOURCE_LANGUAGE
 from howdah.locale.lessons import DONE, LEARNER, Answer, Session, Step, lesson, lessons
 from howdah.locale.words import Words
 from howdah.server.calls import Call, Route
+from howdah.server.playing.telling import events_of, reason_of, view_of
 from howdah.server.resources import LessonAsk, LessonMoment
 from howdah.server.seating import refuse
-from howdah.server.telling import events_of, reason_of, view_of
 
 
 @cache

@@ -7,11 +7,11 @@ from howdah.server.calls import Call, Route
 from howdah.server.documents import TableDoc
 from howdah.server.identity import INVITATION
 from howdah.server.messages import TableInfo
-from howdah.server.replays import replay_of
+from howdah.server.playing.telling import receiver_of
+from howdah.server.replays import moment_of, replay_of
 from howdah.server.resources import Links, NewTable, Rematch, Replay, TableSettings
 from howdah.server.room import Room
 from howdah.server.seating import refuse
-from howdah.server.telling import receiver_of
 
 MOST_MOMENTS = 100
 
@@ -61,17 +61,32 @@ async def start(call: Call) -> TableInfo:
 
 
 async def pause(call: Call) -> TableInfo:
-    """Host: stop clocks and bots."""
-    room = await call.hosted()
-    await room.pause(True)
+    """Players: stop clocks and bots, once everybody who is here wants it; a host without a seat decides alone."""
+    room = await consulted(call)
+    await room.pause(True, call.guest)
     return call.info(room)
 
 
 async def resume(call: Call) -> TableInfo:
-    """Host: go on."""
-    room = await call.hosted()
-    await room.pause(False)
+    """The same for going on."""
+    room = await consulted(call)
+    await room.pause(False, call.guest)
     return call.info(room)
+
+
+async def decline(call: Call) -> TableInfo:
+    """Players: the wish to pause or to go on is off."""
+    room = await consulted(call)
+    await room.edit(lambda doc: doc.agreed.clear())
+    return call.info(room)
+
+
+async def consulted(call: Call) -> Room:
+    """The table, for its players and its host."""
+    room = await call.room()
+    if not room.doc.seats_of(call.guest) and room.doc.host != call.guest:
+        raise refuse("not-your-seat")
+    return room
 
 
 async def close(call: Call) -> TableInfo:
@@ -84,11 +99,9 @@ async def close(call: Call) -> TableInfo:
 
 async def rematch(call: Call) -> Rematch:
     """Players, after the end: another game, everyone one seat further on."""
-    room = await call.room()
+    room = await consulted(call)
     if room.doc.phase != "over":
         raise refuse("not-over")
-    if not room.doc.seats_of(call.guest) and room.doc.host != call.guest:
-        raise refuse("not-your-seat")
     if not room.doc.next:
         doc = seating.rematch(room.doc, int(call.hall.time.now()))
 
@@ -131,6 +144,29 @@ async def replay(call: Call) -> Replay:
     return made
 
 
+async def look_back(call: Call) -> Replay:
+    """While the game runs: the moment that told a line of your log, and the one before it."""
+    room = await call.room()
+    seat = number(call.path["seat"], 0, len(room.doc.seats), "no-such-seat")
+    line = number(call.path["line"], 1, 1_000_000, "malformed")
+    receiver = receiver_of(seat)
+    if receiver not in room.receivers_of(call.guest):
+        raise refuse("not-your-seat")
+    if receiver == SPECTATOR and room.delay():
+        raise refuse("not-over")
+    lines = await room.ask(lambda game: game.match.lines(receiver))
+    # Where something of the log is withheld (RAJ-4.1), old positions would tell it.
+    if not lines or lines[-1].number != len(lines):
+        raise refuse("withheld")
+    stored = await call.hall.store.read(lambda connection: questions.load(connection, room.id))
+    if stored is None:
+        raise refuse("no-such-table")
+    made = await call.hall.aside.run(moment_of, record_of(stored).text(), receiver, line)
+    if not made.moments:
+        raise refuse("no-such-line")
+    return made
+
+
 async def finished(call: Call) -> Room:
     room = await call.room()
     if room.doc.phase != "over":
@@ -156,8 +192,10 @@ ROUTES = [
     Route("POST", "/api/tables/{table}/start", start, TableInfo),
     Route("POST", "/api/tables/{table}/pause", pause, TableInfo),
     Route("POST", "/api/tables/{table}/resume", resume, TableInfo),
+    Route("POST", "/api/tables/{table}/decline", decline, TableInfo),
     Route("POST", "/api/tables/{table}/close", close, TableInfo),
     Route("POST", "/api/tables/{table}/rematch", rematch, Rematch),
     Route("GET", "/api/tables/{table}/record", record, None, text=True),
     Route("GET", "/api/tables/{table}/replay/{seat}", replay, Replay),
+    Route("GET", "/api/tables/{table}/lines/{seat}/{line}", look_back, Replay),
 ]

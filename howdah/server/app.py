@@ -23,11 +23,11 @@ from howdah.server.identity import COOKIE, COOKIE_SECONDS, is_id, new_guest
 from howdah.server.limits import Buckets, is_own_origin
 from howdah.server.openapi import describe
 from howdah.server.opening import open_hall, spare_collector
+from howdah.server.playing.telling import encoder, reason_of
 from howdah.server.resources import Failure
 from howdah.server.seating import refuse
 from howdah.server.settings import Settings
 from howdah.server.socket import Socket
-from howdah.server.telling import encoder, reason_of
 from howdah.server.timing import MachineTime, Time
 from howdah.server.wire import EXTENSION
 
@@ -56,6 +56,8 @@ STATUS: Final = {
     "no-such-lesson": 404,
     "no-such-track": 404,
     "no-such-trial": 404,
+    "no-such-line": 404,
+    "withheld": 403,
     "not-yours": 403,
     "bad-track": 400,
     "not-found": 404,

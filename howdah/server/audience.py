@@ -6,13 +6,17 @@ from typing import TYPE_CHECKING
 from howdah.engine.contract import SPECTATOR
 from howdah.server.connection import Connection
 from howdah.server.documents import TableDoc
-from howdah.server.game import Game
 from howdah.server.info import table_info
 from howdah.server.messages import Table, TableInfo
-from howdah.server.telling import Listener, Told, encode, wire_seat
+from howdah.server.playing.game import Game
+from howdah.server.playing.telling import Listener, Told, encode, wire_seat
 
 if TYPE_CHECKING:
     from howdah.server.hall import Hall
+
+
+Reply = tuple[Connection, bytes]
+"""The answer to a request, and who made it."""
 
 
 class Audience:
@@ -29,23 +33,25 @@ class Audience:
         self.gone: dict[str, int] = {}
         """Players who are not here, and since when."""
 
-    def tell(self, told: Told) -> None:
-        """Hand messages to the sockets they are for; watchers may be kept behind."""
-        listeners = self.listeners
+    def tell(self, told: Told, reply: Reply | None = None) -> None:
+        """Hand messages to the sockets they are for; watchers may be kept behind. Who asked is answered with it."""
         for listener, frames in told.items():
-            if listener[0] != SPECTATOR:
-                for connection in listeners.get(listener, ()):
-                    for data in frames:
-                        connection.tell(data, True)
-            elif self.delay():
+            if listener[0] == SPECTATOR and self.delay():
                 self.hall.time.later(self.delay(), partial(self.tell_now, listener, frames))
             else:
-                self.tell_now(listener, frames)
+                reply = self.tell_now(listener, frames, reply)
+        if reply is not None:
+            reply[0].tell(reply[1])
 
-    def tell_now(self, listener: Listener, frames: list[bytes]) -> None:
+    def tell_now(self, listener: Listener, frames: list[bytes], reply: Reply | None = None) -> Reply | None:
+        """Hand messages to the sockets of one listener; the reply, if none of them was to get it."""
         for connection in self.listeners.get(listener, ()):
-            for data in frames:
-                connection.tell(data, update=True)
+            if reply is not None and reply[0] is connection:
+                connection.tell_updates(frames, reply[1])
+                reply = None
+            else:
+                connection.tell_updates(frames)
+        return reply
 
     def delay(self) -> int:
         return self.doc.delay if self.doc.spectators == "delayed" and self.doc.phase != "over" else 0

@@ -2,12 +2,14 @@
 
 from howdah.engine.contract import CHANCE
 from howdah.engine.dealers import Dealer
-from howdah.engine.match import Match, resume
+from howdah.engine.match import Match
 from howdah.engine.record import Record
 from howdah.engine.registry import set_table
+from howdah.engine.resuming import resume
 from howdah.server.documents import TableDoc
-from howdah.server.game import Game, Pace
-from howdah.server.questions import LoggedEntry, Stored
+from howdah.server.playing.game import Game, Pace
+from howdah.server.playing.steps import LoggedEntry
+from howdah.server.questions import Stored
 
 
 def begin(doc: TableDoc, dealer: Dealer, pace: Pace, now: float) -> Game:

@@ -22,8 +22,9 @@ from howdah.bots.base import Bot
 from howdah.bots.specs import make_bot
 from howdah.engine.contract import View
 from howdah.engine.generator import Generator
-from howdah.engine.match import Match, Sight
+from howdah.engine.match import Match
 from howdah.engine.registry import read_state
+from howdah.engine.updates import Sight
 from howdah.server import plugins
 from howdah.server.messages import Thought
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 from howdah.server.messages import Bye, Tell
-from howdah.server.telling import Listener, encode
+from howdah.server.playing.telling import Listener, encode
 
 RETRY_SECONDS: Final = 2
 """After which a client of a server that stops should come back."""
@@ -68,6 +68,16 @@ class Connection:
             if update:
                 return
         self._queue.append((data, update))
+
+    def tell_updates(self, frames: list[bytes], reply: bytes = b"") -> None:
+        """Send updates, and a reply after them: in one packet where the other end keeps up."""
+        if not (self._queue or self.closing or self.behind) and self._wire.is_ready():
+            self._wire.write(frames[0] + reply if len(frames) == 1 else b"".join(frames) + reply)
+            return
+        for data in frames:
+            self.tell(data, update=True)
+        if reply:
+            self.tell(reply)
 
     def answer(self, message: Tell) -> None:
         self.tell(encode(message))

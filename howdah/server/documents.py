@@ -69,6 +69,8 @@ class TableDoc(msgspec.Struct, omit_defaults=True):
     """The host has ended it."""
     serial: int = 0
     """Counts links that were made at this table."""
+    agreed: list[int] = []
+    """Seats (from 0) that want to pause, or to go on."""
     removed: list[str] = []
     """Guests whom the host has removed."""
 

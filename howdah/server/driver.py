@@ -12,7 +12,7 @@ from howdah.server.bots import Question
 from howdah.server.timing import Timer
 
 if TYPE_CHECKING:
-    from howdah.server.game import Game
+    from howdah.server.playing.game import Game
     from howdah.server.room import Room
 
 Task = asyncio.Task[None]

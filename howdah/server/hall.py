@@ -19,11 +19,11 @@ from howdah.server.limits import Buckets
 from howdah.server.messages import Said
 from howdah.server.metrics import Metrics
 from howdah.server.owners import Owners
+from howdah.server.playing.telling import encode
 from howdah.server.room import Room
 from howdah.server.seating import refuse
 from howdah.server.settings import Settings
 from howdah.server.store import Store
-from howdah.server.telling import encode
 from howdah.server.timing import Time
 from howdah.server.trials import Trials
 

@@ -25,6 +25,7 @@ def table_info(doc: TableDoc, guest: str, gone: dict[str, int], watchers: int) -
         doc.next,
         doc.previous,
         doc.allows_hints(),
+        [place + 1 for place in doc.agreed if doc.phase != "over"],
     )
 
 

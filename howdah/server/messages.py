@@ -256,6 +256,8 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     previous: str = ""
     hints: bool = False
     """Players may ask for hints."""
+    agreed: list[Seat] = []
+    """Those who want to pause, or, at a paused table, to go on: it is done when everybody who is here wants it."""
 
 
 class Welcome(Tell, tag="welcome"):

@@ -19,6 +19,10 @@ class Owners(ABC):
     async def claim(self) -> list[str]:
         """Tables that run and that this worker has just become the owner of."""
 
+    async def take(self, table: str) -> None:  # noqa: ARG002
+        """This worker is about to start a table, and would drive it."""
+        return
+
     def want(self, table: str) -> None:  # noqa: ARG002
         """This worker has opened a table."""
         return

@@ -6,26 +6,13 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from howdah.engine.record import Entry
 from howdah.server.documents import TableDoc, decode_doc
+from howdah.server.playing.steps import LoggedEntry
 from howdah.server.schema import chat, entries, facts, guests, held, places, tables, tracks, trials
 
 MOST_LISTED: Final = 100
 SECRET_BYTES: Final = 32
 DAY_SECONDS: Final = 86_400
-
-
-class LoggedEntry(NamedTuple):
-    """An entry as it is stored."""
-
-    seat: int
-    text: str
-    left: int | None
-    at: int = 0
-    """Seconds since 1970."""
-
-    def entry(self, number: int) -> Entry:
-        return Entry(self.seat, self.text, number)
 
 
 class Stored(NamedTuple):

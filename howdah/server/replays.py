@@ -1,36 +1,56 @@
-"""A finished game, moment by moment, from any seat's view. Runs in a bots' process: a long game holds up nobody."""
+"""A game moment by moment, from a seat's view: any of them when it is over, one's own before. Runs in a bots' process:
+a long game holds up nobody."""
+
+from collections.abc import Iterator
 
 from howdah.engine.contract import CHANCE
 from howdah.engine.dealers import ScriptedDealer
 from howdah.engine.events import all_seen_by
 from howdah.engine.match import Match
-from howdah.engine.record import RESTATED, UNDO, read_record
+from howdah.engine.record import RESTATED, UNDO, Record, read_record
 from howdah.engine.registry import set_table
 from howdah.engine.seats import seat_text
+from howdah.engine.updates import Batch
+from howdah.server.playing.telling import events_of, result_of, view_of
 from howdah.server.resources import MomentInfo, Replay
-from howdah.server.telling import events_of, result_of, view_of
 
 
 def replay_of(text: str, receiver: int, first: int, count: int) -> Replay:
     """So many moments of a record from the first wanted; a moment is a seat's entry and all that fate said after it."""
     record = read_record(text)
-    rules = set_table(record.game, record.seats, record.options)
-    match = Match(rules, ScriptedDealer(record.outcomes()))
+    match = match_of(record)
     moments: list[MomentInfo] = []
-    wanted = range(first, first + count)
     place = 0
-    batch = match.opening
-    seat, action = "", ""
-    acted = [entry for entry in record.entries if entry.seat not in (CHANCE, RESTATED)]
-    for entry in [None, *acted]:
-        if entry is not None:
-            batch = match.undo(entry.seat) if entry.text == UNDO else match.submit(entry.seat, entry.text)
-            place += 1
-            seat, action = seat_text(entry.seat), entry.text
-        if place in wanted:
-            told = all_seen_by(batch.events, receiver)
+    for place, seat, action, batch in steps(match, record):
+        if first <= place < first + count:
+            told = events_of(all_seen_by(batch.events, receiver))
             view = view_of(match.view(receiver), True)
-            line = batch.lines[receiver] + 1
-            moments.append(MomentInfo(place, seat, action, events_of(told), view, line))
+            moments.append(MomentInfo(place, seat, action, told, view, batch.lines[receiver] + 1))
     result = match.result()
     return Replay(moments, place + 1, None if result is None else result_of(result))
+
+
+def moment_of(text: str, receiver: int, line: int) -> Replay:
+    """The moment that told a line of the receiver's log, and the one before it. Lines that were taken back lent their
+    numbers to others: the last moment counts."""
+    record = read_record(text)
+    found: int | None = None
+    for place, _, action, batch in steps(match_of(record), record):
+        first = batch.lines[receiver] + 1
+        if action != UNDO and first <= line < first + len(all_seen_by(batch.events, receiver)):
+            found = place
+    return Replay([], 0, None) if found is None else replay_of(text, receiver, max(0, found - 1), 2 if found else 1)
+
+
+def match_of(record: Record) -> Match:
+    rules = set_table(record.game, record.seats, record.options)
+    return Match(rules, ScriptedDealer(record.outcomes()))
+
+
+def steps(match: Match, record: Record) -> Iterator[tuple[int, str, str, Batch]]:
+    """Play a record: the number of each step, whose and what it was, and what came of it."""
+    yield 0, "", "", match.opening
+    acted = [entry for entry in record.entries if entry.seat not in (CHANCE, RESTATED)]
+    for place, entry in enumerate(acted, start=1):
+        batch = match.undo(entry.seat) if entry.text == UNDO else match.submit(entry.seat, entry.text)
+        yield place, seat_text(entry.seat), entry.text, batch

@@ -12,21 +12,26 @@ from typing import TYPE_CHECKING, TypeVar
 from howdah.engine.errors import HowdahError
 from howdah.engine.generator import Generator
 from howdah.server import questions
-from howdah.server.audience import Audience
+from howdah.server.audience import Audience, Reply
 from howdah.server.beginning import begin, reopen
 from howdah.server.changes import Change, Conflict, Row, Save
+from howdah.server.connection import Connection
 from howdah.server.documents import TableDoc, encode_doc
 from howdah.server.driver import Driver
-from howdah.server.game import Game, Pace, Step
 from howdah.server.info import ending_outside, is_decided
-from howdah.server.questions import LoggedEntry, Stored
+from howdah.server.messages import Done
+from howdah.server.playing.game import Game, Pace
+from howdah.server.playing.steps import LoggedEntry, Step
+from howdah.server.playing.telling import Told, encode
+from howdah.server.questions import Stored
 from howdah.server.seating import draw_options, gift, give, refuse, start
-from howdah.server.telling import Told
 
 if TYPE_CHECKING:
     from howdah.server.hall import Hall
 
 T = TypeVar("T")
+Asker = tuple[Connection, int]
+"""Who asks for something, and under which number."""
 
 
 class Room(Audience):
@@ -80,19 +85,20 @@ class Room(Audience):
 
     # Playing.
 
-    async def act(self, seat: int, decision: int, actions: list[str]) -> int:
-        """Take a seat's actions; its number of decisions then. Raises `Refusal`."""
+    async def act(self, seat: int, decision: int, actions: list[str], asker: Asker | None = None) -> None:
+        """Take a seat's actions, and answer whoever asked for it. Raises `Refusal`."""
         async with self.lock:
             for last in (False, False, True):
-                step = self.running().act(seat, decision, actions, self.hall.time.now(), self.listeners)
+                game = self.running()
+                step = game.act(seat, decision, actions, self.hall.time.now(), self.listeners)
+                reply = None if asker is None else (asker[0], encode(Done(asker[1], game.decisions(seat))))
                 try:
-                    await self.commit(step)
-                    break
+                    await self.commit(step, reply)
+                    return
                 except Conflict:
                     # Another worker was faster. If this decision is still open, it is as good as it was.
                     if last:
                         raise refuse("stale") from None
-            return self.running_or_over().decisions(seat)
 
     async def undo(self, seat: int, decision: int, whole: bool = False) -> int:
         """Take back a seat's last action, or all that can be taken back."""
@@ -153,6 +159,8 @@ class Room(Audience):
             except HowdahError as error:
                 raise refuse("bad-option", message=str(error)) from None
             log = game.log_of(game.match.record.entries, now)
+            # Before others can see that it runs: its bots begin at once, and no other worker finds it without an owner.
+            await self.hall.owners.take(self.id)
             await self.save(draft, self.rows(log, 1))
             self.game, self.turns = game, game.turns
             self.hall.metrics.started.inc()
@@ -160,15 +168,25 @@ class Room(Audience):
             self.tell(game.teller.present(list(self.listeners), now))
             self.driver.look()
 
-    async def pause(self, paused: bool) -> None:
-        """Stop the clocks and the bots, or let them go on."""
+    async def pause(self, paused: bool, guest: str) -> None:
+        """A guest wants to stop the clocks and the bots, or to let them go on. It is done when everybody who is here
+        wants it: whoever has left the table alone cannot be asked."""
+        self.info(guest)
+        here = {place for place, seat in enumerate(self.doc.seats) if set(seat.holders) - {*self.gone, guest}}
 
-        def change(doc: TableDoc) -> None:
+        def change(doc: TableDoc) -> bool:
             if doc.phase != ("playing" if paused else "paused"):
                 raise refuse("not-playing" if paused else "not-paused")
-            doc.phase = "paused" if paused else "playing"
+            doc.agreed = sorted({*doc.agreed, *doc.seats_of(guest)})
+            asked = {place for place in here if not doc.seats[place].is_bot()}
+            done = not doc.seats_of(guest) or asked <= set(doc.agreed)
+            if done:
+                doc.phase = "paused" if paused else "playing"
+                doc.agreed = []
+            return done
 
-        await self.edit(change)
+        if not await self.edit(change):
+            return
         async with self.lock:
             now = self.hall.time.now()
             if self.game is not None:
@@ -255,8 +273,8 @@ class Room(Audience):
             for number, row in enumerate(log, start=first)
         ]
 
-    async def commit(self, step: Step) -> None:
-        """Put a step on disk, then tell it."""
+    async def commit(self, step: Step, reply: Reply | None = None) -> None:
+        """Put a step on disk, then tell it, and with it the answer to whoever asked for it."""
         change = Change(self.id, self.rows(step.log, step.first), drop_held=step.drop_held)
         if step.hold is not None:
             change.hold = {"table": self.id, "seat": step.hold[0], "opened": step.first - 1, "text": step.hold[1]}
@@ -271,7 +289,7 @@ class Room(Audience):
         self.hall.metrics.actions.inc()
         if draft is not None:
             self.doc, self.revision = draft, self.revision + 1
-        self.tell(step.told)
+        self.tell(step.told, reply)
         if draft is not None:
             self.tell_table()
         self.driver.look()

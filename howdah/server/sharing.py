@@ -9,7 +9,7 @@ import asyncio
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final
+from typing import Final, LiteralString
 
 import psycopg
 from sqlalchemy import Engine
@@ -23,6 +23,7 @@ CLAIM: Final = """
 SELECT id, pg_try_advisory_lock(hashtextextended(id, 1)) FROM
 (SELECT id FROM tables WHERE phase = 'playing' AND NOT id = ANY(%s) LIMIT 500) AS free
 """
+TAKE: Final = "SELECT id, pg_try_advisory_lock(hashtextextended(id, 1)) FROM (SELECT %s::text AS id) AS wanted"
 RELEASE: Final = "SELECT pg_advisory_unlock(hashtextextended(%s, 1))"
 NOTIFY: Final = "SELECT pg_notify(%s, %s)"
 SILENT_SECONDS: Final = 15.0
@@ -71,6 +72,10 @@ class SharedOwners(Owners):
             self._forget_silent(now)
         return await self._do(self._claim)
 
+    async def take(self, table: str) -> None:
+        if table not in self.owned:
+            await self._do(self._take_lock, table)
+
     def release(self, table: str) -> None:
         if table in self.owned:
             self.owned.discard(table)
@@ -93,8 +98,15 @@ class SharedOwners(Owners):
         return self._locks
 
     def _claim(self) -> list[str]:
+        return self._lock(CLAIM, list(self.owned))
+
+    def _take_lock(self, table: str) -> list[str]:
+        return self._lock(TAKE, table)
+
+    def _lock(self, query: LiteralString, given: list[str] | str) -> list[str]:
+        """The tables whose locks the query got."""
         try:
-            found = self._session().execute(CLAIM, [list(self.owned)]).fetchall()
+            found = self._session().execute(query, [given]).fetchall()
         except psycopg.OperationalError:
             self.owned.clear()
             self._locks = None

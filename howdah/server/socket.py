@@ -43,9 +43,9 @@ from howdah.server.messages import (
     Why,
 )
 from howdah.server.names import clean
+from howdah.server.playing.telling import encode, events_of, reason_of, receiver_of, wire_seat
 from howdah.server.room import Room
 from howdah.server.seating import refuse
-from howdah.server.telling import encode, events_of, reason_of, receiver_of, wire_seat
 from howdah.server.wire import Wire
 
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -170,9 +170,9 @@ class Socket:
 
     async def act(self, message: Act) -> None:
         started = perf_counter()
-        decision = await self.room.act(self.own(message.seat), message.decision, message.actions)
+        asker = self.connection, message.id
+        await self.room.act(self.own(message.seat), message.decision, message.actions, asker)
         self.hall.metrics.latency.observe(perf_counter() - started)
-        self.connection.answer(Done(message.id, decision))
 
     async def hello(self, message: Hello) -> None:
         """Welcome a client, and give it what it has missed."""

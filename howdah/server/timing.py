@@ -23,7 +23,7 @@ class Time(ABC):
         """Seconds since 1970."""
 
     @abstractmethod
-    def later(self, seconds: float, call: Callable[[], None]) -> Timer:
+    def later(self, seconds: float, call: Callable[[], object]) -> Timer:
         """Call this after so many seconds, in the event loop."""
 
     async def sleep(self, seconds: float) -> None:
@@ -42,7 +42,7 @@ class MachineTime(Time):
     def now(self) -> float:
         return time.time()
 
-    def later(self, seconds: float, call: Callable[[], None]) -> Timer:
+    def later(self, seconds: float, call: Callable[[], object]) -> Timer:
         return LoopTimer(asyncio.get_running_loop().call_later(max(0.0, seconds), call))
 
 
@@ -65,7 +65,7 @@ class ManualTime(Time):
     def now(self) -> float:
         return self.moment
 
-    def later(self, seconds: float, call: Callable[[], None]) -> Timer:
+    def later(self, seconds: float, call: Callable[[], object]) -> Timer:
         timer = ManualTimer(call)
         heapq.heappush(self.waiting, (self.moment + max(0.0, seconds), next(self.order), timer))
         return timer
@@ -87,8 +87,8 @@ class ManualTime(Time):
 
 
 class ManualTimer(Timer):
-    def __init__(self, call: Callable[[], None]) -> None:
-        self.call: Callable[[], None] | None = call
+    def __init__(self, call: Callable[[], object]) -> None:
+        self.call: Callable[[], object] | None = call
 
     def cancel(self) -> None:
         self.call = None

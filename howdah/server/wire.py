@@ -11,30 +11,18 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from howdah.server.playing.frames import SHORT, TEXT
+
 try:
     from websockets.speedups import apply_mask
 except ImportError:
     from websockets.utils import apply_mask
 
 EXTENSION: Final = "howdah.wire"
-TEXT: Final = 0x81
-"""The first byte of a frame that is a whole text message."""
-SHORT: Final = 126
 MASKED: Final = 0x80
 SHORT_HEAD: Final = 6
 """Bytes before the payload of a client's short message: two, and the four of its mask."""
-LONG: Final = 65_536
 MOST_UNREAD: Final = 32
-
-
-def frame(payload: bytes) -> bytes:
-    """A text message as a server sends it (RFC 6455, 5.2)."""
-    size = len(payload)
-    if size < SHORT:
-        return bytes((TEXT, size)) + payload
-    if size < LONG:
-        return bytes((TEXT, 126)) + size.to_bytes(2, "big") + payload
-    return bytes((TEXT, 127)) + size.to_bytes(8, "big") + payload
 
 
 class Wire(WebSocketsSansIOProtocol):

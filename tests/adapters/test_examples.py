@@ -9,8 +9,8 @@ import sys
 from pathlib import Path
 
 from howdah.engine.dealers import SeededDealer
-from howdah.engine.match import resume
 from howdah.engine.record import read_record
+from howdah.engine.resuming import resume
 from tests.server.harness import run, serving, settings_for
 from tests.server.test_play import play_on
 

@@ -17,9 +17,10 @@ from howdah.bots.base import Bot
 from howdah.engine.contract import CHANCE, CHANCE_BIT, Rules
 from howdah.engine.dealers import SeededDealer
 from howdah.engine.generator import Generator
-from howdah.engine.match import Match, Sight
+from howdah.engine.match import Match
 from howdah.engine.record import Entry, Record, read_record
 from howdah.engine.registry import find, set_table
+from howdah.engine.updates import Sight
 from tests.adapters.tables import GAMES, SHORT
 from tests.server.harness import Player, run, serving, settings_for
 

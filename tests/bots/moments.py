@@ -3,8 +3,9 @@
 from howdah.engine.contract import CHANCE, CHANCE_BIT, Rules, State
 from howdah.engine.dealers import SeededDealer
 from howdah.engine.generator import Generator
-from howdah.engine.match import Match, Sight
+from howdah.engine.match import Match
 from howdah.engine.seats import seats_in
+from howdah.engine.updates import Sight
 from tests.suites.tables import ALL_TABLES, ALWAYS
 
 KINDS = [

@@ -19,9 +19,9 @@ import sys
 from pathlib import Path
 
 from howdah.engine.dealers import SeededDealer
-from howdah.engine.match import resume
 from howdah.engine.record import read_record
 from howdah.engine.registry import read_known
+from howdah.engine.resuming import resume
 from howdah.engine.scenario import read_scenarios, run_scenario
 
 ROOT = Path(__file__).parent.parent.parent

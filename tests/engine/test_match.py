@@ -8,8 +8,9 @@ from howdah.engine.contract import CHANCE, SPECTATOR
 from howdah.engine.dealers import ScriptedDealer, SeededDealer
 from howdah.engine.errors import DealerError, Refusal
 from howdah.engine.generator import Generator
-from howdah.engine.match import Batch, Match
+from howdah.engine.match import Match
 from howdah.engine.registry import read_state, register, set_table
+from howdah.engine.updates import Batch
 from tests.engine.test_record import all_that_can_be_asked, play_on
 from tests.toys.ambush import AMBUSH, AmbushRules, AmbushState
 

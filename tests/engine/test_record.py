@@ -8,9 +8,10 @@ from howdah.engine.contract import SPECTATOR
 from howdah.engine.dealers import KeyedDealer, ScriptedDealer, SeededDealer
 from howdah.engine.errors import HowdahError, NotationError, RecordError
 from howdah.engine.generator import Generator
-from howdah.engine.match import Match, resume
+from howdah.engine.match import Match
 from howdah.engine.record import Entry, Record, read_record
 from howdah.engine.registry import read_state, register, set_table
+from howdah.engine.resuming import resume
 from tests.engine.texts import RECORDS, any_text, check_message
 from tests.toys.ambush import AMBUSH
 

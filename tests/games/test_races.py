@@ -6,10 +6,11 @@ from howdah.engine.contract import CHANCE, CHANCE_BIT, SPECTATOR, State
 from howdah.engine.dealers import SeededDealer
 from howdah.engine.errors import NotationError
 from howdah.engine.generator import Generator
-from howdah.engine.match import Match, resume
+from howdah.engine.match import Match
 from howdah.engine.playout import play_out
 from howdah.engine.record import read_record
 from howdah.engine.registry import read_state, set_table
+from howdah.engine.resuming import resume
 from howdah.engine.seats import seats_in
 from tests.records.renew import FOLDER
 
@@ -67,6 +68,19 @@ def test_a_new_formula_e_has_its_mouse_on_the_first_hole(seats: int, hole: str) 
     assert state.check() == []
     with pytest.raises(NotationError, match=r"FE-1\.3"):
         read_state("formula_e 3 / elephants: A a46 B b46 C c46 / mouse: beside / hand 1: tiger")
+
+
+@pytest.mark.parametrize(
+    "step",
+    [
+        pytest.param("elephants: A home B a1 C b1 D c1 / step: elephant card=green-5", id="one-elephant-is-home"),
+        pytest.param("elephants: A a0 B a1 C b1 D c1 / cobras: 1 1 / step: from card=charmer", id="one-cobra-to-give"),
+    ],
+)
+def test_a_position_asks_for_choices_only(step: str) -> None:
+    """So nobody is ever told that an elephant is home (ER-7.4), or that nobody else could get the cobra (RACE-6.3)."""
+    with pytest.raises(NotationError, match="forced ones are taken at once"):
+        read_state(f"elephant_rally 2 / {step} / table: {step.rpartition('=')[2]} / turn: 1 / first: 1")
 
 
 def known(state: State, seat: int) -> str:

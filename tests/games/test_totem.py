@@ -13,9 +13,9 @@ from howdah.engine.dealers import ScriptedDealer
 from howdah.engine.errors import HowdahError
 from howdah.engine.events import Sink
 from howdah.engine.generator import Generator
-from howdah.engine.match import resume
 from howdah.engine.record import read_record
 from howdah.engine.registry import read_state, set_table
+from howdah.engine.resuming import resume
 from howdah.engine.vectors import vec
 from howdah.games.totem.board import NAMES, PLACES, PLANE, STARTS, around, distance, name_of, places_in, toward
 from howdah.games.totem.group import FREE, ROOM, steps

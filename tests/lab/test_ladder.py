@@ -10,7 +10,7 @@ import pytest
 from howdah.bots.base import Bot
 from howdah.bots.specs import LEVELS, Level
 from howdah.engine.generator import Generator
-from howdah.engine.match import Sight
+from howdah.engine.updates import Sight
 from howdah.lab.ladder import Ladder, Pairing, plan_pairing, play_pairing, usual_bots, usual_seats
 from howdah.lab.runner import Crew
 from tests.cli.running import run

@@ -2,9 +2,10 @@
 
 from howdah.engine.dealers import SeededDealer
 from howdah.engine.generator import Generator
-from howdah.engine.match import Batch, Match
+from howdah.engine.match import Match
 from howdah.engine.registry import set_table
 from howdah.engine.seats import seat_text
+from howdah.engine.updates import Batch
 
 
 def playthrough(game: str, seats: int, options: dict[str, str], seed: int) -> str:

@@ -6,8 +6,9 @@ import pytest
 
 from howdah.engine.contract import CHANCE, SPECTATOR
 from howdah.engine.dealers import ScriptedDealer
-from howdah.engine.match import Match, resume
+from howdah.engine.match import Match
 from howdah.engine.record import read_record
+from howdah.engine.resuming import resume
 from tests.games.oracle_raj import ending_of, play
 from tests.records.renew import FOLDER, GOLDENS, golden
 

@@ -1,6 +1,6 @@
 """Clocks: counted alone, and at a table whose time is moved by hand."""
 
-from howdah.server.clocks import PRESETS, Clocks
+from howdah.server.playing.clocks import PRESETS, Clocks
 from howdah.server.timing import ManualTime
 from tests.server.harness import run, serving, settings_for
 

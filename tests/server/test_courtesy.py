@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from howdah.server.clocks import PRESETS, Clocks
+from howdah.server.playing.clocks import PRESETS, Clocks
 from howdah.server.timing import ManualTime
 from tests.server.harness import Player, run, serving, settings_for
 
@@ -224,5 +224,49 @@ def test_the_host_can_close_a_table(database: str) -> None:
                 }
                 assert (await player.act(1, "bid 1"))["reason"]["code"] == "over"
             assert (await ana.post(f"/api/tables/{table}/close", status=409))["reason"]["code"] == "over"
+
+    run(test())
+
+
+def test_a_table_pauses_when_everybody_who_is_here_wants_it(sqlite: str) -> None:
+    async def test() -> None:
+        async with serving(settings_for(sqlite)) as server, server.guest("Ana") as ana, server.guest("Bo") as bo:
+            table = await ana.table("raj", "me", "open", "bot")
+            path = f"/api/tables/{table}"
+            await bo.post(f"{path}/sit", {"seat": 2})
+            await ana.post(f"{path}/start")
+            async with ana.at(table) as host, bo.at(table) as guest, server.guest("Eve") as eve:
+                await host.asked(1)
+                await guest.asked(2)
+                await eve.post(f"{path}/pause", status=403)
+                await eve.post(f"{path}/decline", status=403)
+                asked = await ana.post(f"{path}/pause")
+                assert (asked["phase"], asked["agreed"]) == ("playing", [1])
+                await guest.until(lambda: any(m["type"] == "table" and m["table"].get("agreed") for m in guest.came))
+                assert (await bo.post(f"{path}/decline")).get("agreed", []) == []
+                await bo.post(f"{path}/pause")
+                paused = await ana.post(f"{path}/pause")
+                assert (paused["phase"], paused.get("agreed", [])) == ("paused", [])
+                assert (await guest.act(2, "bid 5"))["reason"]["code"] == "paused"
+                assert (await bo.post(f"{path}/pause", status=409))["reason"]["code"] == "not-playing"
+                assert (await bo.post(f"{path}/resume"))["agreed"] == [2]
+                assert (await ana.post(f"{path}/resume"))["phase"] == "playing"
+                await bo.post(f"{path}/seats/2/settings", {"bot": True})
+                assert (await ana.post(f"{path}/pause"))["phase"] == "paused", "a bot is not asked"
+                await ana.post(f"{path}/resume")
+
+    run(test())
+
+
+def test_whoever_is_away_is_not_asked_about_a_pause(sqlite: str) -> None:
+    async def test() -> None:
+        async with serving(settings_for(sqlite)) as server, server.guest("Ana") as ana, server.guest("Bo") as bo:
+            table = await ana.table("raj", "me", "open")
+            path = f"/api/tables/{table}"
+            await bo.post(f"{path}/sit", {"seat": 2})
+            await ana.post(f"{path}/start")
+            async with ana.at(table) as host:
+                await host.asked(1)
+                assert (await ana.post(f"{path}/pause"))["phase"] == "paused"
 
     run(test())

@@ -1,17 +1,10 @@
 """A worker that is killed outright: its tables' bots and windows pass on to the other one."""
 
-import asyncio
 import random
 
-from tests.server.harness import Running, run, serving, settings_for
+from tests.server.harness import run, serving, settings_for
 from tests.server.test_faults import Process
 from tests.server.test_play import play_on
-
-
-async def owner_of(server: Running, table: str) -> bool:
-    """Whether this worker drives a table, after a few looks for tables without an owner."""
-    await asyncio.sleep(1.0)
-    return server.hall.owns(table)
 
 
 def test_bots_and_windows_pass_on_when_their_worker_is_killed(postgresql: str) -> None:
@@ -28,7 +21,7 @@ def test_bots_and_windows_pass_on_when_their_worker_is_killed(postgresql: str) -
                 table = made.json()["id"]
                 async with ana.at(table) as player:
                     await player.asked(1)
-                    assert not await owner_of(staying, table), "the worker where it was made drives it"
+                    assert not staying.hall.owns(table), "the worker that started it drives it"
                     assert (await player.act(1, "step"))["type"] == "done"
                     assert (await player.act(1, "end"))["type"] == "done"
             finally:

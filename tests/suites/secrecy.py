@@ -12,14 +12,16 @@ from howdah.engine.contract import CHANCE, CHANCE_BIT, SPECTATOR, Rules, State
 from howdah.engine.dealers import Dealer
 from howdah.engine.events import Event, Seen, seen_by
 from howdah.engine.generator import Generator
-from howdah.engine.match import Batch, Match
+from howdah.engine.match import Match
 from howdah.engine.seats import seats_in
+from howdah.engine.updates import Batch
 from tests.suites.conformance import any_of, reason_against
 from tests.suites.tables import is_open
 
 LONGEST_OPENING = 120
 LONGEST_CONTINUATION = 40
 SAMPLED_ACTIONS = 40
+SAMPLED_WAYS = 4
 
 
 class Parted(Exception):
@@ -185,13 +187,36 @@ def compare_moments(worlds: list[Match], seat: int, generator: Generator) -> Non
     for text in texts:
         reasons = [world.why_not(seat, text) for world in worlds]
         assert reasons[0] == reasons[1], f"the refusal of {text} differs: {reasons[0]} and {reasons[1]}"
-        lists = [reason_against(world, seat, [*world.legal(seat)[:1], text]) for world in worlds]
-        assert lists[0] == lists[1], f"the refusal of a list differs: {lists[0]} and {lists[1]}"
+        compare_lists(worlds, seat, [*worlds[0].legal(seat)[:1], text])
     for text in worlds[0].legal(seat)[:5]:
         previews = [world.preview(seat, [text]) for world in worlds]
         assert previews[0] == previews[1], f"the preview of {text} differs: {previews[0]} and {previews[1]}"
-        ways = [[(way.actions, way.ready, way.events) for way in world.ways(seat, [text])] for world in worlds]
-        assert ways[0] == ways[1], f"the ways on from {text} differ: {ways[0]} and {ways[1]}"
+        compare_ways(worlds, seat, [text], generator)
+    if worlds[0].legal(seat):
+        compare_ways(worlds, seat, [], generator)
+
+
+def compare_ways(worlds: list[Match], seat: int, first: list[str], generator: Generator) -> None:
+    """What is drawn of an act before it is done, and the lists that go on after its first action.
+
+    As far as the ways say that they can be submitted, beyond that, and with anything else behind.
+    """
+    found = [world.ways(seat, first) for world in worlds]
+    ways = [[(way.actions, way.ready, way.whole, way.events) for way in each] for each in found]
+    assert ways[0] == ways[1], f"the ways on from {first} differ: {ways[0]} and {ways[1]}"
+    for way in found[0][:SAMPLED_WAYS]:
+        ready = way.actions[: way.ready]
+        if ready:
+            refused = reason_against(worlds[0], seat, ready)
+            assert refused is None, f"the list {ready} of a way is refused: {refused}"
+        for more in (way.actions[way.ready :], [any_of(worlds[0].rules.actions, generator)]):
+            compare_lists(worlds, seat, [*ready, *more])
+
+
+def compare_lists(worlds: list[Match], seat: int, texts: list[str]) -> None:
+    if texts:
+        lists = [reason_against(world, seat, texts) for world in worlds]
+        assert lists[0] == lists[1], f"the refusal of {texts} differs: {lists[0]} and {lists[1]}"
 
 
 def moment(world: Match, seat: int) -> dict[str, object]:

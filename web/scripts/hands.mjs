@@ -13,10 +13,11 @@ export function makeTable(page, wish) {
     }, wish);
 }
 
-/** Play the guest's own seats, always with the same choices, for so many acts (and on `until` an action is legal) or to the end. */
-export function playOn(page, table, { acts = 10_000, pick = 0.37, until = null } = {}) {
+/** Play the guest's own seats, always with the same choices, for so many acts (and on `until` an action is legal) or to the end.
+ * Actions that begin with a word of `prefer` come before all others, in its order. */
+export function playOn(page, table, { acts = 10_000, pick = 0.37, until = null, prefer = [] } = {}) {
     return page.evaluate(
-        ([id, most, share, stop]) =>
+        ([id, most, share, stop, wishes]) =>
             new Promise((resolve, reject) => {
                 const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${id}/socket`);
                 const latest = {};
@@ -36,7 +37,9 @@ export function playOn(page, table, { acts = 10_000, pick = 0.37, until = null }
                     } else if (update) {
                         done += 1;
                         open = done;
-                        const action = update.legal[Math.floor(((done * 0.61803 + share) % 1) * update.legal.length)];
+                        const wish = wishes.find((each) => update.legal.some((action) => action.startsWith(each)));
+                        const choices = update.legal.filter((action) => !wish || action.startsWith(wish));
+                        const action = choices[Math.floor(((done * 0.61803 + share) % 1) * choices.length)];
                         socket.send(
                             JSON.stringify({
                                 type: 'act',
@@ -57,7 +60,7 @@ export function playOn(page, table, { acts = 10_000, pick = 0.37, until = null }
                 };
                 socket.onclose = (event) => reject(new Error(`the socket was closed: ${event.code} ${event.reason}`));
             }),
-        [table, acts, pick, until],
+        [table, acts, pick, until, prefer],
     );
 }
 

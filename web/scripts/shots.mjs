@@ -215,7 +215,10 @@ const STATES = {
     },
 };
 
-async function shoot({ name, lead, size, language, theme }) {
+const liked = (language, theme) => JSON.stringify({ language, theme, volume: 0.7 });
+
+/** Lead a page to a state once; every language and look is then chosen on it, as a guest would in the settings. */
+async function shoot({ name, lead, size }) {
     const [width, height] = size.split('x').map(Number);
     const context = await browser.newContext({
         viewport: { width, height },
@@ -225,12 +228,12 @@ async function shoot({ name, lead, size, language, theme }) {
         reducedMotion: 'reduce',
     });
     await context.addInitScript(
-        ([lang, look]) =>
-            localStorage.setItem('howdah-settings', JSON.stringify({ language: lang, theme: look, volume: 0.7 })),
-        [language, theme],
+        (wish) => localStorage.getItem('howdah-settings') ?? localStorage.setItem('howdah-settings', wish),
+        liked(LANGS[0], THEMES[0]),
     );
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
+    // Bots of other tables think meanwhile: a page may have to wait for its turn at the processor.
+    page.setDefaultTimeout(60_000);
     watchFaults(page, faults);
     try {
         await page.goto(server.base, { waitUntil: 'networkidle' });
@@ -246,11 +249,22 @@ async function shoot({ name, lead, size, language, theme }) {
             await page.waitForLoadState('networkidle').catch(() => undefined);
             await page.waitForTimeout(900);
         });
-        await page.waitForTimeout(300);
-        await page.screenshot({ path: `${out}${name}-${width}-${language}-${theme}.png` });
-        count += 1;
+        for (const language of LANGS)
+            for (const theme of THEMES) {
+                await page.evaluate(
+                    (wish) => {
+                        localStorage.setItem('howdah-settings', wish);
+                        window.dispatchEvent(new StorageEvent('storage', { key: 'howdah-settings' }));
+                    },
+                    liked(language, theme),
+                );
+                await page.waitForLoadState('networkidle').catch(() => undefined);
+                await page.waitForTimeout(350);
+                await page.screenshot({ path: `${out}${name}-${width}-${language}-${theme}.png` });
+                count += 1;
+            }
     } catch (error) {
-        faults.push(`${name} ${size} ${language} ${theme}: ${String(error).split('\n')[0]}`);
+        faults.push(`${name} ${size}: ${String(error).split('\n')[0]}`);
         await page.screenshot({ path: `${out}FAILED-${name}-${width}.png` }).catch(() => undefined);
     }
     await context.close();
@@ -259,11 +273,7 @@ async function shoot({ name, lead, size, language, theme }) {
 let count = 0;
 const wanted = Object.entries(STATES)
     .filter(([name]) => !only || only.split(',').some((word) => name.includes(word)))
-    .flatMap(([name, lead]) =>
-        SIZES.flatMap((size) =>
-            LANGS.flatMap((language) => THEMES.map((theme) => ({ name, lead, size, language, theme }))),
-        ),
-    );
+    .flatMap(([name, lead]) => SIZES.map((size) => ({ name, lead, size })));
 const all = wanted.length;
 // Most of the time a page waits for itself: several wait together.
 await Promise.all(

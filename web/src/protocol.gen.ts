@@ -208,6 +208,8 @@ export interface TableInfo {
   previous?: string;
   /** Players may ask for hints. */
   hints?: boolean;
+  /** Those who want to pause, or, at a paused table, to go on: it is done when everybody who is here wants it. */
+  agreed?: number[];
 }
 
 /** The answer to `hello`. */

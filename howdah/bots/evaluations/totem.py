@@ -1,10 +1,16 @@
-"""Totem at a glance: pieces on the board and in reserve, and how near each group stands to the others' totems.
+"""Totem at a glance: pieces on the board and in reserve, and how many steps it takes to stand beside a totem.
 
-A totem falls to whoever ends a movement beside it (TOT-5.3), so the piece nearest to a totem is the threat: every cell
-nearer counts, the last ones most. A spearhead needs a shaft, since groups stay connected (TOT-4.3): the others of a
-group count too, by how near they stand to the nearest enemy totem.
+A totem falls to whoever ends a movement beside it (TOT-5.3), and groups stay connected (TOT-4.3): the spearhead needs a
+shaft. So a strike takes a piece at distance 1, the next at 2, and so on until those that follow stand near enough
+already; the steps that these pieces lack are the points that the strike costs at least. It is exact for a line of
+pieces, whose last must walk to the front, and for a crowd, whose first ones go alone.
+
+Two things are made of it. The *threat* counts the steps as things stand, and the last ones most. The *march* counts them
+as if the totem had fled to the rim already: without that, every step of a totem that flees would undo a step of each of
+its hunters, all would stay in their corners, and no game would end.
 """
 
+from math import sqrt
 from typing import Final
 
 from mypy_extensions import i64
@@ -12,21 +18,24 @@ from mypy_extensions import i64
 from howdah.bots.evaluation import Evaluation, pay_points
 from howdah.engine.contract import Rules, State
 from howdah.engine.vectors import vec
-from howdah.games.totem.board import PLANE, ROWS, distance
+from howdah.games.totem.board import CENTRE, PLANE, ROWS, SIDE, distance
 from howdah.games.totem.rules import TotemRules, TotemState
 
-RESERVE: Final = 0.8
-"""What a piece in reserve is worth beside one on the board: it enters with some rolls only (TOT-3.4)."""
-NEARER: Final = 1.0
-"""Pieces that it is worth to have the spearhead one cell nearer."""
-SHAFT: Final = 0.05
-"""The same for every piece of the group."""
-THREAT: Final = 12.0
-"""Pieces that a threat is worth, divided by the cells between."""
+FEW: Final = 3.0
+"""What the pieces on the board are worth together, by the root of their number: a group of one or two can hardly move."""
+MANY: Final = 0.5
+"""What each of them is worth besides."""
+RESERVE: Final = 0.5
+"""A piece in reserve: it enters with some rolls only (TOT-3.4)."""
+MARCH: Final = 0.7
+"""What it is worth to have the whole group one cell nearer."""
+THREAT: Final = 6.0
+"""What a strike is worth that costs nothing any more; half of it when it costs `SOON`."""
+SOON: Final = 4.0
 OUT: Final = -40.0
 """A seat whose totem is gone, while others play on."""
 SPREAD: Final = 6.0
-FAR: Final = 20
+FARTHEST: Final = 2 * (SIDE - 1) + SIDE
 
 
 class TotemEvaluation(Evaluation):
@@ -34,59 +43,84 @@ class TotemEvaluation(Evaluation):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
+        self.few: float = FEW
+        self.many: float = MANY
+        self.in_reserve: float = RESERVE
+        self.march: float = MARCH
+        self.threat: float = THREAT
+        self.soon: float = SOON
+        self.spread: float = SPREAD
         self.points: vec[float] = vec[float]([0.0] * rules.seats)
-        self.nearest: i64 = FAR
-        """How far the spearhead of the group that was measured last stands from a totem."""
-        self.shaft: i64 = 0
-        """How near all of that group stand to it, together: each counts its cells below `FAR`."""
+        self.at: vec[i64] = vec[i64]([0] * (FARTHEST + 1))
+        """How many of the group that was measured last stand at each distance from a totem."""
 
     def guess(self, state: State, values: vec[float]) -> None:
         assert isinstance(state, TotemState)
         points = self.points
         for seat in range(self.seats):
-            points[seat] = float(state.active[seat]) + RESERVE * float(state.reserve[seat])
+            active: float = float(state.active[seat])
+            points[seat] = self.few * sqrt(active) + self.many * active + self.in_reserve * float(state.reserve[seat])
             if state.gone[seat] != 0:
                 points[seat] = OUT + float(state.gone[seat])
         for seat in range(self.seats):
             if state.totems[seat] != 0:
                 self.reckon_attack(state, seat)
-        pay_points(points, self.seats, SPREAD, values)
+        pay_points(points, self.seats, self.spread, values)
 
     def reckon_attack(self, state: TotemState, seat: i64) -> None:
         """What a seat gains by how near it stands to others' totems, and what they lose."""
         points = self.points
-        best: i64 = FAR
-        shaft: i64 = 0
+        least: i64 = -1
         for other in range(self.seats):
-            if seat == other or state.totems[other] == 0:
+            totem: i64 = state.totems[other]
+            if seat == other or totem == 0:
                 continue
-            self.measure(state, seat, state.totems[other])
-            threat: float = THREAT / float(self.nearest)
+            self.measure(state, seat, totem)
+            home = distance(state.totems[seat], totem)
+            threat: float = self.threat * self.soon / (self.soon + float(self.cost(home, 0)))
             points[seat] += threat
             points[other] -= threat
-            if self.nearest < best:
-                best = self.nearest
-                shaft = self.shaft
-        points[seat] += SHAFT * float(shaft) - NEARER * float(best)
+            far = self.cost(home, SIDE - 1 - distance(totem, CENTRE))
+            if least < 0 or far < least:
+                least = far
+        if least > 0:
+            points[seat] -= self.march * float(least) / float(state.active[seat] + 1)
 
     def measure(self, state: TotemState, seat: i64, totem: i64) -> None:
-        """Fill `nearest` and `shaft` for a group and a totem."""
+        """Count a seat's pieces by their distance from a totem."""
+        at = self.at
         board = state.board
-        nearest: i64 = FAR
-        total: i64 = 0
+        for away in range(i64(FARTHEST + 1)):
+            at[away] = 0
         for row in range(i64(1), i64(ROWS + 1)):
             cells: i64 = board[seat * PLANE + row]
             place: i64 = row * 32
             while cells != 0:
                 if cells & 1 != 0:
-                    away = distance(place, totem)
-                    total += FAR - away
-                    if away < nearest:
-                        nearest = away
+                    at[distance(place, totem)] += 1
                 cells >>= 1
                 place += 1
-        self.nearest = nearest
-        self.shaft = total
+        at[distance(state.totems[seat], totem)] -= 1
+
+    def cost(self, home: i64, flight: i64) -> i64:
+        """The points that it takes at least to stand beside the totem, if it flees so many cells first.
+
+        `home` is how far the own totem stands from it: the last of the chain."""
+        at = self.at
+        steps: i64 = 0
+        wanted: i64 = 1
+        for away in range(i64(1), i64(FARTHEST + 1) - flight):
+            for _ in range(at[away]):
+                if away + flight <= wanted:
+                    return steps
+                steps += away + flight - wanted
+                wanted += 1
+        left: i64 = home + flight - wanted
+        return steps + left if left > 0 else steps
+
+    def apart(self) -> float:
+        """A step among many changes little."""
+        return 0.2
 
 
 def make(rules: Rules) -> TotemEvaluation:

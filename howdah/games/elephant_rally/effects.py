@@ -13,13 +13,13 @@ from howdah.games.race.drawing import begin_drawing, pile_ready
 from howdah.games.race.kit import HAND_AT_TREE, MOUSE_STEPS, STOLEN
 from howdah.games.race.moving import (
     begin_move,
+    can_use,
     find_options,
     fly,
     is_halted,
     leader_home,
     move_on,
     take_step,
-    test_effect,
 )
 from howdah.games.race.people import ask_giver, ask_victim, drop_cobras, give_cobra, search_discards, steal_on
 from howdah.games.race.race import Race
@@ -54,7 +54,6 @@ MANGO_STEPS: Final = 2
 # Why an elephant cannot be chosen.
 STUCK_IN_MUD: Final = 63
 NOT_YOURS: Final = 70
-IS_HOME: Final = 71
 
 
 def name_targets(race: Race, sink: Sink | None) -> bool:
@@ -91,18 +90,21 @@ def carry_out(race: Race, sink: Sink | None) -> None:
 
 
 def test_elephant(race: Race, elephant: i64) -> i64:
-    """ER-7.2: an own elephant on the track; ER-5.4 if it stands in mud."""
+    """ER-7.2: an own elephant; ER-5.4 if it stands in mud. It is asked for while both are on the track."""
     if race.owner(elephant) != race.active:
         return NOT_YOURS
-    if race.board.where[elephant] < 0:
-        return IS_HOME
     return STUCK_IN_MUD if mud_due(race, elephant) >= race.kit.points[race.card] else OK
+
+
+def can_move(race: Race, elephant: i64) -> bool:
+    """ER-7.4: an elephant across the line moves no more."""
+    return race.board.where[elephant] >= 0 and test_elephant(race, elephant) == OK
 
 
 def elephants_into(race: Race, out: vec[i64]) -> i64:
     count: i64 = 0
     for elephant in range(race.kit.elephants):
-        if test_elephant(race, elephant) == OK:
+        if can_move(race, elephant):
             out[count] = race.kit.elephant_block + elephant
             count += 1
     return count
@@ -119,7 +121,7 @@ def move_by_card(race: Race, sink: Sink | None) -> None:
     count: i64 = 0
     mover: i64 = NOBODY
     for elephant in range(race.kit.elephants):
-        if test_elephant(race, elephant) == OK:
+        if can_move(race, elephant):
             count += 1
             mover = elephant
     if count > 1:
@@ -148,7 +150,7 @@ def set_out(race: Race, mover: i64, sink: Sink | None) -> None:
             sink.tell("elephant-freed", {"elephant": ELEPHANTS[mover], "points": mud})
     begin_move(race, mover, points, NO_EFFECT, AHEAD)
     effect = race.kit.effect[race.card]
-    if effect != NO_EFFECT and test_effect(race, mover, points, effect) == OK:
+    if effect != NO_EFFECT and can_use(race, mover, points, effect):
         race.ask(USE)
     else:
         go_on(race, sink)

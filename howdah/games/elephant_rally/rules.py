@@ -51,7 +51,6 @@ REASONS = {
     effects.STUCK_IN_MUD: ("stuck-in-mud", "ER-5.4"),
     turn.DISCARDED: ("discarded-already", "ER-2.1"),
     effects.NOT_YOURS: ("not-your-elephant", "ER-7.2"),
-    effects.IS_HOME: ("elephant-home", "ER-7.4"),
 }
 
 

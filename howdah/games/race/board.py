@@ -30,7 +30,6 @@ ONTO_WATER: Final = 4
 OWN_ELEPHANT: Final = 5
 COW_AT_LINE: Final = 6
 NOT_FREE: Final = 7
-CLOSED: Final = 8
 
 
 class Board:
@@ -115,12 +114,8 @@ class Board:
         return OK if self.at[to] == EMPTY else NOT_FREE
 
     def test_flight(self, elephant: i64, points: i64) -> i64:
-        """RACE-4.2, ER-4.5: a flight over everything in the own lane, onto a free cell or over the finish line."""
-        cell = self.where[elephant]
-        lanes = self.kit.track.lanes
-        to: i64 = cell + points * lanes
-        if not self.kit.water_stops and not self.leads(elephant) and self.closed_between(cell, to):
-            return CLOSED
+        """RACE-4.2: a flight over everything in the own lane, onto a free cell or over the finish line."""
+        to: i64 = self.where[elephant] + points * self.kit.track.lanes
         if to >= self.kit.track.cells:
             if not self.kit.track.closed or self.laps[elephant] == 1:
                 return OK
@@ -129,6 +124,13 @@ class Board:
         if self.kit.track.exists[to] == 0:
             return NO_CELL
         return OK if self.at[to] == EMPTY else NOT_FREE
+
+    def bars_flight(self, elephant: i64, points: i64) -> bool:
+        """ER-4.5: only who leads may fly over a closed crossing."""
+        if self.kit.water_stops or self.leads(elephant):
+            return False
+        cell = self.where[elephant]
+        return self.closed_between(cell, cell + points * self.kit.track.lanes)
 
     def closed_between(self, cell: i64, to: i64) -> bool:
         """Whether a closed crossing lies in this lane ahead of a cell, up to another."""

@@ -29,7 +29,6 @@ AHEAD_FIRST: Final = 20
 KEEP_SIDE: Final = 21
 ONLY_WITH_JUICE: Final = 22
 NEVER_BACK: Final = 23
-HALTED: Final = 24
 ONLY_BACK: Final = 25
 
 
@@ -73,8 +72,6 @@ def test_step(race: Race, way: i64) -> i64:
     if forward == AHEAD:
         if way == BEHIND:
             return NEVER_BACK
-        if is_halted(race, race.mover):
-            return HALTED
     elif way not in (BEHIND, LEFT, RIGHT):
         return ONLY_BACK  # RACE-4.4
     board = race.board
@@ -94,6 +91,8 @@ def test_step(race: Race, way: i64) -> i64:
 def find_options(race: Race) -> i64:
     """The ways that are open, as bits. Only juice leaves a choice while ahead is open (RACE-3.2, RACE-4.3)."""
     options: i64 = 0
+    if race.forward == AHEAD and is_halted(race, race.mover):
+        return options
     if test_step(race, race.forward) == OK:
         options = 1 << race.forward
         if race.mode != JUICE:
@@ -190,13 +189,13 @@ def single_way(options: i64) -> i64:
     return way
 
 
-def test_effect(race: Race, mover: i64, points: i64, effect: i64) -> i64:
+def can_use(race: Race, mover: i64, points: i64, effect: i64) -> bool:
     """Whether an effect can be used in a movement of so many points: only a carpet needs a place to land (RACE-4.2)."""
     if is_halted(race, mover):
-        return HALTED
-    if effect == CARPET:
-        return race.board.test_flight(mover, points)
-    return OK
+        return False
+    if effect != CARPET:
+        return True
+    return not race.board.bars_flight(mover, points) and race.board.test_flight(mover, points) == OK
 
 
 def fly(race: Race, sink: Sink | None) -> None:

@@ -15,7 +15,6 @@ from howdah.games.race.words import FETCH, GIVE_FROM, GIVE_TO, NOBODY, STEAL, VI
 YOURSELF: Final = 30
 EMPTY_HAND: Final = 31
 NO_COBRA: Final = 32
-NO_RECEIVER: Final = 33
 SAME_SEAT: Final = 34
 NOT_IN_DISCARDS: Final = 35
 
@@ -124,12 +123,8 @@ def supply(race: Race) -> i64:
 
 
 def test_giver(race: Race, seat: i64) -> i64:
-    """RACE-6.3: any player with a cobra, yourself included, if somebody else can receive it."""
-    if race.cobras[seat] == 0:
-        return NO_COBRA
-    if seat != race.active and race.kit.seats == 2:
-        return NO_RECEIVER
-    return OK
+    """RACE-6.3: any player with a cobra, yourself included."""
+    return OK if race.cobras[seat] > 0 else NO_COBRA
 
 
 def test_receiver(race: Race, seat: i64) -> i64:
@@ -143,7 +138,11 @@ def ask_giver(race: Race, sink: Sink | None) -> bool:
     """Whether from whom or to whom must be asked for."""
     if supply(race) > 0:
         return ask_receiver(race, sink)
-    seat = ask_seat(race, GIVE_FROM)
+    if race.kit.seats == 2:
+        # The opponent is the only one to receive it, so it can only be the own one.
+        seat = race.active if race.cobras[race.active] > 0 else NOBODY
+    else:
+        seat = ask_seat(race, GIVE_FROM)
     if seat >= 0:
         return name_giver(race, seat, sink)
     return seat == SEVERAL

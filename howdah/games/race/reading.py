@@ -26,9 +26,11 @@ from howdah.games.race.words import (
     DEAL,
     DRAW,
     EFFECTS,
+    ELEPHANT,
     ELEPHANTS,
     EMPTY,
     FIRST,
+    GIVE_FROM,
     HOME,
     JUICE,
     LEFT,
@@ -311,6 +313,10 @@ class Reader:
             kind = int(getattr(race, name))
             if kind >= 0 and table[kind] == 0 and not race.cancelled >> bit & 1:
                 raise self.wrong("table", f"the card that is being played, {race.kit.deck.names[kind]}, on the table")
+        own = race.own(race.active) if race.active >= 0 else 0
+        home = any(race.board.where[elephant] == HOME for elephant in range(race.kit.elephants) if own >> elephant & 1)
+        if (race.step == ELEPHANT and home) or (race.step == GIVE_FROM and race.kit.seats == 2):
+            raise self.wrong("step", "a step where the player has a choice: forced ones are taken at once")
         needs = REGISTERS[int(race.step)]
         if "card" in needs and race.card < 0:
             raise self.wrong("step", "card=... : which card is being played")

@@ -4,6 +4,7 @@ A set of cards is a number whose bits are the cards, ascending by value: bit 0 i
 Comparing bids is then comparing bits, and the decks' values are looked up only to add and to write.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -29,7 +30,7 @@ from howdah.engine.notation import Position
 from howdah.engine.vectors import vec
 from howdah.games.raj.deck import STANDARD, Deck, read_deck
 from howdah.games.raj.known import HIDDEN, NOT_BID, RajKnown, read_known
-from howdah.games.raj.view import view_of
+from howdah.games.raj.view import views_of
 
 NOBODY: Final = -1
 
@@ -398,7 +399,10 @@ class RajState(State):
         return twin
 
     def view(self, seat: int) -> View:
-        return view_of(self, seat)
+        return views_of(self, [seat])[0]
+
+    def views(self, seats: Sequence[int]) -> list[View]:
+        return views_of(self, seats)
 
     def check(self) -> list[str]:
         raj = self.raj

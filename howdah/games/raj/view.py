@@ -1,16 +1,17 @@
 """What a seat of Raj is shown: RAJ-4."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypedDict
 
 from howdah.engine.contract import CHANCE, View
-from howdah.games.raj.known import HIDDEN, NOT_BID
+from howdah.games.raj.known import HIDDEN
 
 if TYPE_CHECKING:
     from howdah.games.raj.rules import RajState
 
 
-class RajFields(TypedDict):
-    """The fields of a view of Raj; lists go by seat."""
+class RajOpen(TypedDict):
+    """What lies open to everyone; lists go by seat."""
 
     turn: int
     """The turn that is played, from 1; the number of turns when it is over."""
@@ -20,10 +21,6 @@ class RajFields(TypedDict):
     """The sum at stake: below zero the lowest bid takes it (RAJ-3.1)."""
     pile: list[int]
     """The prize cards still to come, ascending: they follow from what lies open."""
-    hand: list[int]
-    """Your own bid cards; none for a spectator."""
-    sealed: int | None
-    """Your own bid that lies face down."""
     ready: list[bool]
     """Who has put down a bid this turn."""
     last: list[int | None]
@@ -34,31 +31,74 @@ class RajFields(TypedDict):
     scores: list[int]
 
 
-def view_of(state: "RajState", seat: int) -> View:
-    """The view of one seat or of a spectator, in fields and as a position."""
+class RajFields(RajOpen):
+    """The fields of a view of Raj."""
+
+    hand: list[int]
+    """Your own bid cards; none for a spectator."""
+    sealed: int | None
+    """Your own bid that lies face down."""
+
+
+class Shown:
+    """The position of a view, for when somebody wants its text."""
+
+    def __init__(self, state: "RajState", seat: int) -> None:
+        self.state = state
+        self.seat = seat
+
+    def __str__(self) -> str:
+        state, seat = self.state, self.seat
+        known = state.known(seat)
+        if not has_open_stacks(state) and seat != CHANCE:
+            own_hand = known.unplaced(seat) if seat < state.seats else None
+            for used in known.used:
+                used[:-1] = [HIDDEN] * max(0, len(used) - 1)
+            if own_hand is not None and state.turn > 1:
+                known.hands[seat] = own_hand
+        return str(known)
+
+
+def has_open_stacks(state: "RajState") -> bool:
+    return state.raj.open_history or state.pending() == 0
+
+
+def views_of(state: "RajState", seats: Sequence[int]) -> list[View]:
+    """The views of these seats (or of spectators), in fields and as positions."""
     raj = state.raj
     bids = raj.deck.bids
-    open_stacks = raj.open_history or state.pending() == 0
-    known = state.known(seat)
-    own = seat if 0 <= seat < raj.seats else -1
-    own_hand = known.unplaced(own) if own >= 0 else []
-    fields: RajFields = {
+    then = state.copy()  # the position is written later, if at all
+    shared = open_fields(state)
+    views: list[View] = []
+    for seat in seats:
+        hand: list[int] = []
+        sealed: int | None = None
+        if seat < raj.seats:
+            cards = state.hands[seat]
+            hand = [bid for place, bid in enumerate(bids) if cards >> place & 1]
+            if state.sealed[seat] != 0:
+                sealed = bids[state.history[state.turn * raj.seats + seat]]
+        views.append(View("raj", seat, Shown(then, seat), {"hand": hand, "sealed": sealed}, shared))
+    return views
+
+
+def open_fields(state: "RajState") -> RajOpen:
+    raj = state.raj
+    bids = raj.deck.bids
+    seats = range(raj.seats)
+    top = (state.turn - 1) * raj.seats
+    used: list[list[int]] | None = None
+    if has_open_stacks(state):
+        used = [[bids[state.history[turn * raj.seats + seat]] for turn in range(state.turn)] for seat in seats]
+    return {
         "turn": int(min(state.turn + 1, raj.turns)),
         "turns": int(raj.turns),
         "stake": state.cards_worth(state.stake),
         "worth": int(state.worth_of(state.stake)),
         "pile": state.cards_worth(state.pile),
-        "hand": [bids[bid] for bid in own_hand],
-        "sealed": bids[known.sealed[own]] if own >= 0 and known.sealed[own] >= 0 else None,
-        "ready": [bid != NOT_BID for bid in known.sealed],
-        "last": [bids[used[-1]] if used else None for used in known.used],  # RAJ-4.1, RAJ-4.3
-        "used": [[bids[bid] for bid in used] for used in known.used] if open_stacks else None,
+        "ready": [bid != 0 for bid in state.sealed],
+        "last": [bids[state.history[top + seat]] if top >= 0 else None for seat in seats],  # RAJ-4.1, RAJ-4.3
+        "used": used,
         "taken": [state.cards_worth(cards) for cards in state.taken],  # RAJ-4.2
         "scores": [int(state.worth_of(cards)) for cards in state.taken],
     }
-    if not open_stacks and seat != CHANCE:
-        for used in known.used:
-            used[:-1] = [HIDDEN] * max(0, len(used) - 1)
-        if own >= 0 and state.turn > 1:
-            known.hands[own] = own_hand
-    return View("raj", seat, known, fields)

@@ -142,16 +142,13 @@ elephant_rally-reason-cell-not-free =
         [cow] A cow stands on { $cell }; that cell must be free.
        *[other] Elephant { $piece } stands on { $cell }; that cell must be free.
     }
-elephant_rally-reason-crossing-closed = The crossing is closed; only the leader may fly over it.
 elephant_rally-reason-ahead-first = While a step ahead is possible it must be taken.
 elephant_rally-reason-keep-side = A sideways run keeps its side.
 elephant_rally-reason-only-with-juice = Diagonal steps need mango juice.
 elephant_rally-reason-never-back = Elephants go back only when they are scared.
-elephant_rally-reason-halted = This elephant has halted before the water and moves no more this turn.
 elephant_rally-reason-not-yourself = Choose another player.
 elephant_rally-reason-empty-hand = No card is left to take in that hand.
 elephant_rally-reason-no-cobra-there = That player has no cobra.
-elephant_rally-reason-no-receiver = Nobody else could receive it.
 elephant_rally-reason-gives-it-up = It must go to another player.
 elephant_rally-reason-not-in-discards = No such card lies in the discards.
 elephant_rally-reason-no-cow-there = No cow stands there.
@@ -163,7 +160,6 @@ elephant_rally-reason-two-green = Two green cards cannot be played in one turn.
 elephant_rally-reason-stuck-in-mud = From this mud only a card worth more than its number can be played.
 elephant_rally-reason-discarded-already = After playing, one card may be discarded, and only one.
 elephant_rally-reason-not-your-elephant = That is not your elephant.
-elephant_rally-reason-elephant-home = That elephant is across the line.
 elephant_rally-reason-scared-goes-back = A scared elephant goes back, or sideways where it cannot.
 
 elephant_rally-status-legend = A cell says who stands on it, then its ground. A to F: elephants, c: cow, m: mouse. ^ start, h mouse hole, B banana tree, ~ water, M mango tree, S market stall, 2 to 4 mud; nothing where there is no cell.

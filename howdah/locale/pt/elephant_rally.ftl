@@ -142,16 +142,13 @@ elephant_rally-reason-cell-not-free =
         [cow] Há uma vaca em { $cell }; essa casa tem de estar livre.
        *[other] O elefante { $piece } está em { $cell }; essa casa tem de estar livre.
     }
-elephant_rally-reason-crossing-closed = A travessia está fechada; só o líder pode voar sobre ela.
 elephant_rally-reason-ahead-first = Enquanto se puder avançar, é preciso avançar.
 elephant_rally-reason-keep-side = Uma corrida de lado mantém o lado.
 elephant_rally-reason-only-with-juice = As diagonais precisam de suco de manga.
 elephant_rally-reason-never-back = Os elefantes só recuam quando se assustam.
-elephant_rally-reason-halted = Este elefante parou antes da água e não se move mais neste turno.
 elephant_rally-reason-not-yourself = Escolha outro jogador.
 elephant_rally-reason-empty-hand = Nessa mão não resta nenhuma carta para tirar.
 elephant_rally-reason-no-cobra-there = Esse jogador não tem cobra.
-elephant_rally-reason-no-receiver = Mais ninguém a poderia receber.
 elephant_rally-reason-gives-it-up = Tem de ir para outro jogador.
 elephant_rally-reason-not-in-discards = Não há essa carta nos descartes.
 elephant_rally-reason-no-cow-there = Não há aí nenhuma vaca.
@@ -163,7 +160,6 @@ elephant_rally-reason-two-green = Não se jogam duas cartas verdes num turno.
 elephant_rally-reason-stuck-in-mud = Desta lama só se joga uma carta que valha mais do que o número.
 elephant_rally-reason-discarded-already = Depois de jogar pode descartar-se uma carta, e só uma.
 elephant_rally-reason-not-your-elephant = Esse elefante não é seu.
-elephant_rally-reason-elephant-home = Esse elefante já cruzou a linha.
 elephant_rally-reason-scared-goes-back = Um elefante assustado recua, ou vai de lado onde não pode.
 
 elephant_rally-status-legend = Uma casa diz quem lá está, e depois o terreno. A a F: elefantes, c: vaca, m: rato. ^ largada, h toca de rato, B bananeira, ~ água, M mangueira, S barraca do mercado, 2 a 4 lama; nada onde não há casa.

@@ -153,16 +153,13 @@ elephant_rally-reason-cell-not-free =
         [cow] На { $cell } стоит корова; эта клетка должна быть свободна.
        *[other] На { $cell } стоит слон { $piece }; эта клетка должна быть свободна.
     }
-elephant_rally-reason-crossing-closed = Переправа закрыта; пролететь над ней может только лидер.
 elephant_rally-reason-ahead-first = Пока возможен шаг вперёд, нужно сделать его.
 elephant_rally-reason-keep-side = Боковой ход сохраняет сторону.
 elephant_rally-reason-only-with-juice = По диагонали можно только с манговым соком.
 elephant_rally-reason-never-back = Слоны идут назад только в испуге.
-elephant_rally-reason-halted = Этот слон остановился перед водой и в этот ход больше не движется.
 elephant_rally-reason-not-yourself = Выберите другого игрока.
 elephant_rally-reason-empty-hand = На этой руке не осталось карт, которые можно взять.
 elephant_rally-reason-no-cobra-there = У этого игрока нет кобры.
-elephant_rally-reason-no-receiver = Больше некому её отдать.
 elephant_rally-reason-gives-it-up = Она должна уйти к другому игроку.
 elephant_rally-reason-not-in-discards = Такой карты в сбросе нет.
 elephant_rally-reason-no-cow-there = Там нет коровы.
@@ -174,7 +171,6 @@ elephant_rally-reason-two-green = Две зелёные карты за ход �
 elephant_rally-reason-stuck-in-mud = Из этой грязи можно сыграть только карту больше её числа.
 elephant_rally-reason-discarded-already = После сыгранной карты можно сбросить одну, и только одну.
 elephant_rally-reason-not-your-elephant = Это не ваш слон.
-elephant_rally-reason-elephant-home = Этот слон уже за чертой.
 elephant_rally-reason-scared-goes-back = Испуганный слон идёт назад, а где нельзя — вбок.
 
 elephant_rally-status-legend = Клетка говорит, кто на ней стоит, затем какая на ней местность. A–F: слоны, c: корова, m: мышь. ^ старт, h мышиная нора, B банановое дерево, ~ вода, M манговое дерево, S лоток, 2–4 грязь; пусто, где клетки нет.

@@ -84,6 +84,7 @@ export const api = {
   start: (id: string) => ask<TableInfo>('POST', table(id, '/start')),
   pause: (id: string) => ask<TableInfo>('POST', table(id, '/pause')),
   resume: (id: string) => ask<TableInfo>('POST', table(id, '/resume')),
+  decline: (id: string) => ask<TableInfo>('POST', table(id, '/decline')),
   close: (id: string) => ask<TableInfo>('POST', table(id, '/close')),
   giveTime: (id: string, seat: number, wish: GiveTime) =>
     ask<TableInfo>('POST', table(id, `/seats/${seat}/give-time`), wish),
@@ -101,6 +102,7 @@ export const api = {
   tryTrack: (wish: TryTrack) => ask<TrackTrial>('POST', 'tracks/trials', wish),
   trial: (id: string) => ask<TrackTrial>('GET', `tracks/trials/${encodeURIComponent(id)}`),
   join: (wish: Join) => ask<Joined>('POST', 'join', wish),
+  line: (id: string, seat: number, line: number) => ask<Replay>('GET', table(id, `/lines/${seat}/${line}`)),
   replay: (id: string, seat: number, from: number, count: number) =>
     ask<Replay>('GET', table(id, `/replay/${seat}?from=${from}&count=${count}`)),
 };

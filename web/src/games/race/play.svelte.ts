@@ -104,7 +104,7 @@ export class RacePlay {
     this.outcomes = [];
     this.looked = 0;
     const fields = this.fields;
-    const ways = await this.table.foresee(actions).catch((): WayAhead[] => []);
+    const ways = await this.table.questions.foresee(actions).catch((): WayAhead[] => []);
     if (this.asking === wanted && fields) this.outcomes = ways.map((way) => outcomeOf(way, fields));
   }
 

@@ -116,7 +116,7 @@ export class TotemPlay {
   private async warn(cell: string): Promise<void> {
     // In a lesson every question is a try.
     if (!this.table.id) return;
-    const reason = await this.table.reasonAgainst(`to ${cell}`).catch(() => null);
+    const reason = await this.table.questions.reasonAgainst(`to ${cell}`).catch(() => null);
     const cut = reason?.facts?.cut;
     if (this.hovered !== cell || typeof cut !== 'string') return;
     this.foretold = { to: cell, lost: [], cut: cut.split(' '), barred: true };
@@ -124,9 +124,9 @@ export class TotemPlay {
 
   private async foretell(cell: string, verb: string): Promise<void> {
     const action = `${verb} ${cell}`;
-    const events = await this.table
+    const events = await this.table.questions
       .preview(verb === 'to' ? [action, 'finish'] : [action])
-      .catch(() => this.table.preview([action]))
+      .catch(() => this.table.questions.preview([action]))
       .catch(() => []);
     if (this.hovered !== cell) return;
     this.foretold = {

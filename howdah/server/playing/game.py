@@ -9,36 +9,20 @@ from array import array
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-import msgspec
-
 from howdah.engine.contract import CHANCE, SPECTATOR
 from howdah.engine.dealers import ScriptedDealer
 from howdah.engine.errors import Reason, Refusal
-from howdah.engine.match import Batch, Match
+from howdah.engine.match import Match
 from howdah.engine.record import UNDO, Entry
+from howdah.engine.updates import Batch
 from howdah.server import messages
-from howdah.server.clocks import PRESETS, Clocks, Kept
-from howdah.server.questions import LoggedEntry
+from howdah.server.playing.clocks import PRESETS, Clocks, Kept
+from howdah.server.playing.steps import LoggedEntry, Step, Window
+from howdah.server.playing.telling import Listener, Teller, Told
 from howdah.server.resources import Clock
-from howdah.server.telling import Listener, Teller, Told
 
 NEVER: Final = float("inf")
 NOBODY: Final = -1
-
-
-class Step(msgspec.Struct):
-    """What one request has brought."""
-
-    log: list[LoggedEntry]
-    """To be written."""
-    first: int
-    """The number of the first of them."""
-    told: Told
-    """To be told when that is done."""
-    hold: tuple[int, str] | None = None
-    """An answer to be put aside."""
-    drop_held: bool = False
-    over: bool = False
 
 
 class Pace(NamedTuple):
@@ -46,20 +30,6 @@ class Pace(NamedTuple):
 
     window: float
     lag: float
-
-
-class Window:
-    """An open reaction window."""
-
-    def __init__(self, asked: list[int], opened: int, closes: float) -> None:
-        self.asked = asked
-        self.opened = opened
-        """How many entries there were: tells one window from the next."""
-        self.closes = closes
-        self.held: dict[int, str] = {}
-
-    def missing(self) -> list[int]:
-        return [seat for seat in self.asked if seat not in self.held]
 
 
 class Game:

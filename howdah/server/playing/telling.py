@@ -8,12 +8,12 @@ from msgspec import UNSET, UnsetType
 from howdah.engine import contract, errors
 from howdah.engine.contract import SPECTATOR
 from howdah.engine.events import Seen
-from howdah.engine.match import Batch, Update
+from howdah.engine.updates import Batch, Update
 from howdah.server import messages
-from howdah.server.wire import frame
+from howdah.server.playing.frames import frame
 
 if TYPE_CHECKING:
-    from howdah.server.game import Game
+    from howdah.server.playing.game import Game
 
 Listener = tuple[int, bool]
 """Who is told: a seat from 0 or `SPECTATOR`, and whether views come as position text too."""
@@ -58,6 +58,33 @@ def view_of(view: contract.View, positions: bool) -> messages.View:
     return messages.View(dict(view.fields), view.position if positions else UNSET)
 
 
+class Parts:
+    """Parts of messages, written: what several receivers are given as one object becomes JSON once."""
+
+    def __init__(self) -> None:
+        self.made: dict[int, tuple[object, bytes]] = {}
+
+    def written(self, part: object) -> bytes:
+        found = self.made.get(id(part))
+        if found is None:
+            found = self.made[id(part)] = part, encoder.encode(part)  # held, so that its id stays its own
+        return found[1]
+
+    def events(self, seen: list[Seen]) -> msgspec.Raw:
+        found = self.made.get(id(seen))
+        if found is None:
+            found = self.made[id(seen)] = seen, encoder.encode(events_of(seen))
+        return msgspec.Raw(found[1])
+
+    def fields(self, view: contract.View) -> msgspec.Raw:
+        """The shared fields, then those of this view alone, as one object."""
+        own = encoder.encode(view.own)
+        if not view.shared:
+            return msgspec.Raw(own)
+        shared = self.written(view.shared)
+        return msgspec.Raw(shared[:-1] + b"," + own[1:] if view.own else shared)
+
+
 class Teller:
     """Speaks for one game. This is where a server spends most of its time: what all receivers share is made once."""
 
@@ -73,14 +100,15 @@ class Teller:
         game = self.game
         clocks = game.clocks.told(now, self.closes())
         at = game.times[-1] if game.times else int(now)
-        made: dict[int, Update | None] = {}
+        updates = batch.updates(list({receiver: True for receiver, _ in listeners}))
+        parts = Parts()
         lines = batch.lines
         for listener in listeners:
             receiver, positions = listener
-            update = made[receiver] if receiver in made else made.setdefault(receiver, batch.update(receiver))
+            update = updates.get(receiver)
             if update is None:
                 continue
-            message = self.message(receiver, update, clocks, positions)
+            message = self.message(receiver, update, clocks, positions, parts)
             message.line, message.at = lines[receiver] + 1, at
             data = frame(encoder.encode(message))
             if listener in told:
@@ -94,10 +122,11 @@ class Teller:
 
     def present(self, listeners: list[Listener], now: float) -> Told:
         """The present moment, for whoever comes in or missed something."""
+        match = self.game.match
         clocks = self.game.clocks.told(now, self.closes())
         return {
-            listener: [encode(self.message(listener[0], self.game.match.present(listener[0]), clocks, listener[1]))]
-            for listener in listeners
+            (receiver, positions): [encode(self.message(receiver, match.present(receiver), clocks, positions, Parts()))]
+            for receiver, positions in listeners
         }
 
     def closes(self) -> float | None:
@@ -105,7 +134,7 @@ class Teller:
         return None if window is None else window.closes
 
     def message(
-        self, receiver: int, update: Update, clocks: messages.Clocks | None, positions: bool
+        self, receiver: int, update: Update, clocks: messages.Clocks | None, positions: bool, parts: Parts
     ) -> messages.Update:
         """An update as it goes over the wire. In a window nothing of it tells who has answered."""
         game = self.game
@@ -127,8 +156,8 @@ class Teller:
         return messages.Update(
             receiver + 1 if player else messages.WATCHER,
             update.number,
-            [messages.Event(event.kind, event.facts) for event in update.events],  # type: ignore[arg-type]
-            messages.View(view.fields, view.position if positions else UNSET),  # type: ignore[arg-type]
+            parts.events(update.events),  # type: ignore[arg-type]
+            messages.View(parts.fields(view), view.position if positions else UNSET),  # type: ignore[arg-type]
             legal,
             [seat + 1 for seat in waiting],
             game.decisions(receiver) if player else 0,

@@ -1,0 +1,76 @@
+"""From a record back to the match that it tells."""
+
+from howdah.engine.contract import CHANCE, Rules, State
+from howdah.engine.dealers import Dealer, ScriptedDealer
+from howdah.engine.errors import DealerError, HowdahError, RecordError
+from howdah.engine.match import Match
+from howdah.engine.notation import Word
+from howdah.engine.record import RESTATED, UNDO, Entry, Record, read_restated
+from howdah.engine.registry import find, read_state, set_table
+
+
+def resume(record: Record, dealer: Dealer) -> Match:
+    """The match that a record tells, ready to go on with this dealer. Every entry is checked against the rules."""
+    present = find(record.game).behaviour
+    first = 0
+    start = record.start
+    source = "start"
+    behaviour = record.behaviour
+    for place, entry in enumerate(record.entries):
+        if entry.seat == RESTATED:
+            version, position = read_restated(Word(entry.text, entry.line, 1))
+            if version != behaviour:
+                first, start, behaviour = place + 1, position, version
+                source = f"line {entry.line}, restated"
+    if behaviour != present:
+        raise RecordError(
+            f"this record of {record.game} was made under behaviour version {behaviour}; this is version {present}. "
+            "Open it with the release that made it, or let that release restate the position"
+        )
+    rules = set_table(record.game, record.seats, record.options)
+    entries = record.entries[first:]
+    script = ScriptedDealer([entry.text for entry in entries if entry.seat == CHANCE])
+    script.then = dealer
+    opening = starting_state(rules, start, source) if start else None
+    try:
+        match = Match(rules, script, record.names, opening)
+    except DealerError as error:
+        raise RecordError(f"the first answer of fate cannot be replayed: {error}") from error
+    for entry in entries:
+        retake(match, entry)
+    if script.place < len(script.texts):
+        raise RecordError(f"fate was not asked for its last answer, '{script.texts[script.place]}'")
+    if entries and match.record.entries[: len(entries)] != entries:
+        raise RecordError("the entries of fate stand in another order than the rules ask for them")
+    match.record.entries[:0] = record.entries[:first]
+    match.shift_lines(first)
+    match.record.start = record.start
+    match.record.behaviour = record.behaviour
+    match.dealer = dealer
+    return match
+
+
+def starting_state(rules: Rules, position: str, source: str) -> State:
+    """The state that a record starts from, which belongs to the table of its header."""
+    try:
+        state = read_state(position)
+    except HowdahError as error:
+        raise RecordError(f"{source}: {error}") from error
+    there = state.rules
+    if (there.game, there.seats, there.options) != (rules.game, rules.seats, rules.options):
+        raise RecordError(f"{source}: this position has another game, seat count or options than the record")
+    return state
+
+
+def retake(match: Match, entry: Entry) -> None:
+    """Submit a recorded entry again; fate's entries come by themselves."""
+    try:
+        if entry.seat == RESTATED:
+            if match.restate().entries != [entry]:
+                raise RecordError("the entries before it lead elsewhere")
+        elif entry.seat != CHANCE and entry.text == UNDO:
+            match.undo(entry.seat)
+        elif entry.seat != CHANCE:
+            match.submit(entry.seat, entry.text)
+    except HowdahError as error:
+        raise RecordError(f"line {entry.line}: '{entry}' cannot be replayed: {error}") from error

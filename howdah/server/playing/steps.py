@@ -1,0 +1,57 @@
+"""What one request brings: entries to write down, and frames to send when they are on disk."""
+
+from typing import NamedTuple
+
+from howdah.engine.record import Entry
+from howdah.server.playing.telling import Told
+
+
+class LoggedEntry(NamedTuple):
+    """An entry as it is stored."""
+
+    seat: int
+    text: str
+    left: int | None
+    at: int = 0
+    """Seconds since 1970."""
+
+    def entry(self, number: int) -> Entry:
+        return Entry(self.seat, self.text, number)
+
+
+class Step:
+    """What one request has brought."""
+
+    def __init__(
+        self,
+        log: list[LoggedEntry],
+        first: int,
+        told: Told,
+        hold: tuple[int, str] | None = None,
+        drop_held: bool = False,
+        over: bool = False,
+    ) -> None:
+        self.log = log
+        """To be written."""
+        self.first = first
+        """The number of the first of them."""
+        self.told = told
+        """To be told when that is done."""
+        self.hold = hold
+        """An answer to be put aside."""
+        self.drop_held = drop_held
+        self.over = over
+
+
+class Window:
+    """An open reaction window."""
+
+    def __init__(self, asked: list[int], opened: int, closes: float) -> None:
+        self.asked = asked
+        self.opened = opened
+        """How many entries there were: tells one window from the next."""
+        self.closes = closes
+        self.held: dict[int, str] = {}
+
+    def missing(self) -> list[int]:
+        return [seat for seat in self.asked if seat not in self.held]
