@@ -4,13 +4,14 @@ Random positions of every game; in each of them, the vocabulary of every seat. W
 not legal has a reason.
 """
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from howdah.engine.contract import CHANCE, CHANCE_BIT, Rules, State
+from howdah.engine.contract import CHANCE, CHANCE_BIT, Rules, State, View
 from howdah.engine.errors import Reason
 from howdah.engine.generator import Generator
 from howdah.engine.record import Record
@@ -31,6 +32,11 @@ OPENING = 60
 OFTEN = 6
 THOUSANDS = 2000
 FEWEST_WORDS = 2
+CELLS = re.compile(r"\b[a-s]\d+( [a-s]\d+)*\b")
+"""A sentence is the same for every cell."""
+SAMPLES = 2
+MANY = 4
+FEW = 4
 EMPTY = {"not allowed", "not possible", "illegal", "não é permitido", "não é possível", "нельзя", "невозможно"}
 GAMES = sorted({rules.game for rules in TABLES})
 FOLDER = Path(__file__).parent.parent / "scenarios"
@@ -100,8 +106,10 @@ def moments(record: Record, game: str) -> Iterator[State]:
 class Referee:
     """Judges the refusals of one table."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, keeps: bool = False) -> None:
         self.rules = rules
+        self.keeps = keeps
+        """Whether moments are kept, to judge the checks themselves."""
         self.clauses = {clause.number for name in books_of(rules.game) for clause in rulebook(name).clauses}
         names = [f"P{seat}" for seat in range(rules.seats)]
         self.tellers = [Teller(Words(lang, strict=True), rules.game, names) for lang in LANGUAGES]
@@ -109,6 +117,14 @@ class Referee:
         self.texts = [text for text in rules.actions if " " in text]
         self.codes: Counter[str] = Counter()
         self.said: set[str] = set()
+        self.ignored: dict[str, set[str]] = {}
+        """By code, the facts that no check of it has looked at."""
+        self.samples: dict[str, list[Case]] = {}
+        """By code, some refusals."""
+        self.views: list[tuple[int, View]] = []
+        """What seats were shown."""
+        self.possible: list[tuple[int, str, View]] = []
+        """What they could do there."""
 
     def judge(
         self, state: State, done: list[list[str]] | None, actions: list[int], seats: list[int] | None = None
@@ -126,11 +142,15 @@ class Referee:
                     self.check_words(reason)
                     past = None if done is None else done[seat]
                     self.check_truth(reason, Case(seat, self.rules.actions[action], reason.facts, view, past))
+            if self.keeps:
+                self.views.append((seat, view))
+                self.possible += [(seat, self.rules.actions[action], view) for action in legal[:FEW]]
 
     def check_words(self, reason: Reason) -> None:
-        if str(reason) in self.said:
+        said = CELLS.sub("CELL", str(reason))
+        if said in self.said:
             return
-        self.said.add(str(reason))
+        self.said.add(said)
         assert reason.clause in self.clauses, reason
         for teller in self.tellers:
             sentence = teller.reason(reason)
@@ -143,6 +163,47 @@ class Referee:
         assert reason.code in self.truths, f"nobody checks whether '{reason.code}' is true"
         true = self.truths[reason.code](case)
         assert true, f"{reason} is not true of '{case.verb} {case.what}', seat {case.seat + 1}: {case.view.position}"
+        unseen = set(case.facts) - case.facts.seen
+        self.ignored[reason.code] = self.ignored.get(reason.code, unseen) & unseen
+        samples = self.samples.setdefault(reason.code, [])
+        if len(samples) < SAMPLES:
+            samples.append(case)
+
+    def check_strictness(self, code: str, samples: list[Case]) -> bool:
+        """Claim a refusal of actions that are legal: no check may find it true. Whether any check was made."""
+        checked = False
+        for seat, action, view in self.possible:
+            verb, _, what = action.partition(" ")
+            for sample in [sample for sample in samples if sample.verb == verb]:
+                facts = {name: as_said(fact, sample.what, what) for name, fact in sample.facts.claimed.items()}
+                false = self.is_false(code, Case(seat, action, facts, view, None))
+                assert false is not False, f"'{code}' passes for true of '{action}', which is legal: {view.position}"
+                checked = checked or false is True
+        return checked
+
+    def can_be_false(self, code: str, samples: list[Case]) -> bool:
+        """Whether the check of a code says no where a refusal is claimed of a moment that is not its own."""
+        return any(
+            self.is_false(code, Case(seat, sample.action, sample.facts.claimed, view, None))
+            for sample in samples
+            for seat, view in self.views
+        )
+
+    def is_false(self, code: str, case: Case) -> bool | None:
+        """What the check of a code says; nothing if what it looks at is not there."""
+        try:
+            return not self.truths[code](case)
+        except AssertionError:
+            return True
+        except (LookupError, ValueError, TypeError):
+            return None
+
+
+def as_said(fact: int | str, before: str, what: str) -> int | str:
+    """A fact that repeats what an action is about, for another action."""
+    if str(fact) != before:
+        return fact
+    return int(what) if isinstance(fact, int) and what.isdecimal() else what
 
 
 @pytest.mark.parametrize("rules", TABLES, ids=table_name)
@@ -156,18 +217,23 @@ def test_refusals_are_said_and_true(rules: Rules) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_truth_of_every_code_is_checked(game: str) -> None:
-    codes: set[str] = set()
+    referees: dict[Rules, Referee] = {}
     generator = Generator(1)
     for rules in [rules for rules in TABLES if rules.game == game][:4]:
-        referee = Referee(rules)
+        referee = referees.setdefault(rules, Referee(rules, keeps=True))
         for state, done in positions(rules, generator, 150):
             referee.judge(state, done, some_actions(rules, generator, 60))
-        codes |= set(referee.codes)
     for state in scenario_positions(game):
-        referee = Referee(state.rules)
+        referee = referees.setdefault(state.rules, Referee(state.rules, keeps=True))
         referee.judge(state, None, list(range(len(state.rules.actions))))
-        codes |= set(referee.codes)
-    assert codes == set(truths_of(game))
+    assert {code for referee in referees.values() for code in referee.codes} == set(truths_of(game))
+    for code in truths_of(game):
+        samples = [sample for referee in referees.values() for sample in referee.samples.get(code, [])][:MANY]
+        checked = [referee.check_strictness(code, samples) for referee in referees.values()]
+        can_fail = any(checked) or any(referee.can_be_false(code, samples) for referee in referees.values())
+        assert can_fail, f"the check of '{code}' never says no"
+    ignored = [{code: facts for code, facts in referee.ignored.items() if facts} for referee in referees.values()]
+    assert not any(ignored), "facts that no check looks at"
 
 
 @pytest.mark.evidence

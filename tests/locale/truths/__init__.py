@@ -4,10 +4,28 @@ The checks are written from the rulebook and look at views only: neither the rul
 """
 
 import importlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from howdah.engine.contract import View
+
+
+class Facts(Mapping[str, int | str]):
+    """What a refusal claims; which of it has been looked at."""
+
+    def __init__(self, claimed: Mapping[str, int | str]) -> None:
+        self.claimed = claimed
+        self.seen: set[str] = set()
+
+    def __getitem__(self, name: str) -> int | str:
+        self.seen.add(name)
+        return self.claimed[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.claimed)
+
+    def __len__(self) -> int:
+        return len(self.claimed)
 
 
 class Case:
@@ -18,7 +36,8 @@ class Case:
     ) -> None:
         self.seat = seat
         self.verb, _, self.what = action.partition(" ")
-        self.facts = facts
+        self.action = action
+        self.facts = Facts(facts)
         self.view = view
         self.fields: Any = view.fields
         self.done = done

@@ -34,8 +34,20 @@ def other_card(case: Case) -> bool:
     return register(case, "window") == "2" and aims[register(case, "aim")] != case.what
 
 
+def not_from_hole(case: Case) -> bool:
+    """FE-5.1: the mouse walks, and is not on a hole from which it could jump."""
+    return case.fields["step"] == "walk" and case.fields["mouse"] not in case.fields["holes"]
+
+
+def played_already(case: Case) -> bool:
+    """FE-2.1: who has played a card discards none in that turn, unless for a cobra (FE-2.5)."""
+    return case.verb == "discard" and case.fields["step"] == "turn" and bool(played(case))
+
+
 def not_nearest(case: Case) -> bool:
-    """FE-5.1: another hole is nearer to the mouse."""
+    """FE-5.1: the mouse goes home, and another hole is nearer."""
+    if case.fields["step"] != "burrow":
+        return False
     ground, mouse = Ground(case.view), case.fields["mouse"]
     far = ground.steps_to(mouse, case.what)
     return any(ground.steps_to(mouse, hole) < far for hole in case.fields["holes"])
@@ -44,7 +56,7 @@ def not_nearest(case: Case) -> bool:
 TRUTHS: dict[str, Truth] = {
     **RACING,
     "pushes-onto-water": onto_water,
-    "not-from-hole": lambda case: case.fields["mouse"] not in case.fields["holes"],
+    "not-from-hole": not_from_hole,
     "same-hole": lambda case: case.what == case.fields["mouse"],
     "not-nearest-hole": not_nearest,
     "name-the-card": lambda case: not case.what and is_pair_named(case),
@@ -53,5 +65,5 @@ TRUTHS: dict[str, Truth] = {
     "one-of-colour": one_of_colour,
     "purple-alone": purple_alone,
     "effect-alone": lambda case: case.what in EFFECTS,
-    "played-already": lambda case: case.verb == "discard" and bool(played(case)),
+    "played-already": played_already,
 }

@@ -92,8 +92,10 @@ def is_in_way(case: Case) -> bool:
 
 
 def no_cell(case: Case) -> bool:
-    """There is no cell where the step, the flight or the push would end."""
+    """There is no cell where the step, the flight or the push would end; what is named stands before that."""
     ground, cell = Ground(case.view), str(case.facts["cell"])
+    if ground.standing.get(cell) != case.facts.get("piece"):
+        return False
     if case.verb == "play":
         return flight(case) == cell and ground.letter(cell) == "#"
     if case.verb == "mouse":
@@ -138,9 +140,10 @@ def onto_water(case: Case) -> bool:
 
 
 def cow_at_line(case: Case) -> bool:
-    """ER-4.6: the last of the chain is a cow, and the line is next."""
+    """ER-4.6: the last of the chain is a cow, which is named, and the line is next."""
     step = Step(case)
-    return step.after == LINE and step.ground.standing[step.pushed[-1]] == COW
+    is_last = case.facts["cell"] == step.pushed[-1] and case.facts["piece"] == COW
+    return step.after == LINE and is_last and step.ground.standing[step.pushed[-1]] == COW
 
 
 def ahead_first(case: Case) -> bool:

@@ -10,8 +10,9 @@ def is_over(case: Case) -> bool:
 
 
 def no_prize(case: Case) -> bool:
-    """RAJ-2.1: nobody can have bid; what lies there was carried over."""
-    return not any(case.fields["ready"]) and bool(case.fields["pile"])
+    """RAJ-2.1: as many cards have been turned up as turns are over; what lies there was carried over."""
+    fields = case.fields
+    return not any(fields["ready"]) and bool(fields["turns"] - len(fields["pile"]) == fields["turn"] - 1)
 
 
 def lies_face_down(case: Case) -> bool:

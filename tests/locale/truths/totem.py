@@ -1,29 +1,35 @@
 """What Totem's refusals claim. Cells are compared by name: row letter and diagonal number."""
 
+from functools import cache
+
 from tests.locale.truths import Case, Truth
 
 STEPS = ((-1, -1), (-1, 0), (0, -1), (0, 1), (1, 0), (1, 1))
 RINGS = 9
-SET_UP = ("start-die", "start", "start-done")
+START_CELLS = {"b2", "b6", "b10", "f2", "f14", "j2", "j18", "n6", "n18", "r10", "r14", "r18"}
+"""TOT-1.3: corners and side-midpoints of the ring, read off the drawn board."""
 
 
+@cache
 def place(cell: str) -> tuple[int, int]:
     """A cell as row and number, counted from the centre j10."""
     return ord(cell[0]) - ord("j"), int(cell[1:]) - 10
 
 
+@cache
 def distance(one: str, other: str) -> int:
     """How many cells apart."""
     rows, numbers = (a - b for a, b in zip(place(one), place(other), strict=True))
     return max(abs(rows), abs(numbers), abs(rows - numbers))
 
 
-def around(cell: str) -> set[str]:
+@cache
+def around(cell: str) -> frozenset[str]:
     """The neighbours of a cell that are on the board."""
     row, number = place(cell)
     found = [(row + up, number + along) for up, along in STEPS]
     inside = [(a, b) for a, b in found if max(abs(a), abs(b), abs(a - b)) <= RINGS]
-    return {f"{chr(ord('j') + a)}{b + 10}" for a, b in inside}
+    return frozenset(f"{chr(ord('j') + a)}{b + 10}" for a, b in inside)
 
 
 def own(case: Case) -> set[str]:
@@ -47,15 +53,20 @@ def enemies(case: Case) -> dict[str, str]:
     return found
 
 
-def hold_together(cells: set[str], totem: str) -> bool:
-    """All cells are connected to the totem through each other."""
+def held_together(cells: set[str], totem: str) -> set[str]:
+    """The totem, and which of the cells are connected to it through each other."""
     reached = {totem}
     border = [totem]
     while border:
         new = (around(border.pop()) & cells) - reached
         reached |= new
         border += new
-    return cells <= reached
+    return reached
+
+
+def hold_together(cells: set[str], totem: str) -> bool:
+    """All cells are connected to the totem through each other."""
+    return cells <= held_together(cells, totem)
 
 
 def steps_from(case: Case, cell: str, been: set[str]) -> set[str]:
@@ -73,6 +84,45 @@ def steps_from(case: Case, cell: str, been: set[str]) -> set[str]:
 def can_move(case: Case, cell: str) -> bool:
     """A piece that has not moved this turn has a step."""
     return cell not in case.fields["moved"] and bool(steps_from(case, cell, set()))
+
+
+@cache
+def turned(cell: str) -> str:
+    """A cell turned about the centre by a sixth."""
+    row, number = place(cell)
+    return f"{chr(ord('j') + number)}{number - row + 10}"
+
+
+def opposite(cell: str) -> str:
+    return turned(turned(turned(cell)))
+
+
+def at_right_angles(one: str, other: str) -> bool:
+    """Seen from the centre. Rows and numbers run at 120 degrees to each other."""
+    (row, number), (to_row, to_number) = place(one), place(other)
+    return 2 * (row * to_row + number * to_number) == row * to_number + number * to_row
+
+
+def starts_left(case: Case) -> set[str]:
+    """TOT-2.2 to TOT-2.4: the starts that suit the totems that stand."""
+    totems = case.fields["totems"]
+    standing = [totem for totem in totems if totem]
+    if not standing:
+        return START_CELLS
+    first = standing[0]
+    if len(totems) == 3:
+        third = turned(turned(first))
+        return {third, turned(turned(third))}
+    if len(totems) == 2 or len(standing) == 1:
+        return {opposite(first)}
+    pair = next(totem for totem in standing if opposite(totem) in standing)
+    return {start for start in START_CELLS if at_right_angles(start, pair)}
+
+
+def start_too_close(case: Case) -> bool:
+    """It is one of the twelve starts and free, but not as far from the others as it must be."""
+    cell = cell_of(case)
+    return cell in START_CELLS and cell not in taken(case) and cell not in starts_left(case)
 
 
 def cell_of(case: Case) -> str:
@@ -102,11 +152,12 @@ def is_stuck(case: Case) -> bool:
 
 
 def cuts_group(case: Case) -> bool:
-    """The step is short and free, and what would stay is not held together."""
+    """The step is short and free, and the pieces that are named would lose their totem, and no others stay behind."""
     cell, target = moving(case), cell_of(case)
-    others = own(case) - {cell}
+    stays = (own(case) - {cell}) | {target}
     totem = case.fields["totems"][case.seat]
-    return target in around(cell) and not hold_together(others | {target}, target if cell == totem else totem)
+    lost = stays - held_together(stays, target if cell == totem else totem) - {target}
+    return target in around(cell) and bool(lost) and set(str(case.facts["cut"]).split()) == lost
 
 
 def not_farthest(case: Case) -> bool:
@@ -127,9 +178,20 @@ def phase(*names: str) -> Truth:
     return lambda case: case.fields["phase"] in names
 
 
-TRUTHS: dict[str, Truth] = {
+def with_facts(truth: Truth) -> Truth:
+    """A check that also looks at what every refusal may name: the cell of the action, and the piece that moves."""
+
+    def holds(case: Case) -> bool:
+        is_named = case.facts.get("cell", case.what) == case.what
+        moves = case.facts.get("piece", case.fields["moving"]) == case.fields["moving"]
+        return is_named and moves and truth(case)
+
+    return holds
+
+
+CHECKS: dict[str, Truth] = {
     "start-taken": lambda case: cell_of(case) in taken(case),
-    "start-too-close": lambda case: any(case.fields["totems"]) and cell_of(case) not in taken(case),
+    "start-too-close": start_too_close,
     "no-such-die": lambda case: int(case.what) not in case.fields["dice"],
     "no-step": lambda case: not somebody_can_move(case),
     "must-move": somebody_can_move,
@@ -165,3 +227,4 @@ TRUTHS: dict[str, Truth] = {
     "only-end": phase("done", "start-done"),
     "points-left": lambda case: case.fields["points"] > 0 and case.fields["phase"] in ("piece", "step"),
 }
+TRUTHS = {code: with_facts(check) for code, check in CHECKS.items()}
