@@ -6,7 +6,6 @@ import json
 import os
 import random
 import signal
-import socket
 import subprocess
 import sys
 from contextlib import suppress
@@ -16,7 +15,7 @@ import msgspec
 import pytest
 import websockets
 
-from tests.server.harness import PATIENCE, run, settings_for
+from tests.server.harness import PATIENCE, lasting_port, run, settings_for
 
 TABLES = 4
 SEATS = 3
@@ -28,16 +27,6 @@ from howdah.server.serving import serve
 from howdah.server.settings import Settings
 serve(msgspec.json.decode(sys.argv[1], type=Settings))
 """
-
-
-def lasting_port() -> int:
-    """A port for a server that goes and comes back. Not one of those that connections are given: whoever knocks at such
-    a port while nobody listens may be given the port itself, and then the server cannot have it back."""
-    while True:
-        port = random.randrange(10_000, 32_000)
-        with socket.socket() as probe, suppress(OSError):
-            probe.bind(("127.0.0.1", port))
-            return port
 
 
 class Process:
