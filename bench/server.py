@@ -141,6 +141,22 @@ def throughput(own: tuple[int, str], peer: tuple[int, str], rounds: int) -> list
     ]
 
 
+def disk(folder: Path) -> list[Figure]:
+    """What the disk alone takes for what every group of actions waits for."""
+    times: list[float] = []
+    file = os.open(folder / "disk", os.O_WRONLY | os.O_CREAT)
+    for _ in range(2 * RATE):
+        start = time.perf_counter()
+        os.write(file, bytes(8192))
+        os.fsync(file)
+        times.append((time.perf_counter() - start) * 1000)
+        time.sleep(1 / RATE)
+    os.close(file)
+    times.sort()
+    half, most = times[len(times) // 2], times[len(times) * 99 // 100]
+    return [Figure(f"the disk alone, {RATE} times a second two pages: median, p99", "", f"{half:.1f}, {most:.1f} ms")]
+
+
 def latency(pid: int, base: str) -> list[Figure]:
     found = load("howdah", base, pid, tables=MANY_TABLES, mode="rate", rate=RATE, seconds=SECONDS)
     name = f"at {RATE} actions/s over {MANY_TABLES} tables"
@@ -248,6 +264,7 @@ def measure(short: bool) -> list[Figure]:
             show(throughput((own.pid, own_base), (peer.pid, peer_base), 1 if short else ROUNDS))
             peer.terminate()
             if not short:
+                show(disk(folder))
                 show(latency(own.pid, own_base))
                 own.terminate()
                 own.wait(30)
