@@ -151,6 +151,13 @@ class Guest:
         seats = [{"kind": kind} for kind in kinds]
         return str((await self.post("/api/tables", {"game": game, "seats": seats, **more}))["id"])
 
+    async def table_with(self, other: "Guest", game: str, *kinds: str, **more: Any) -> str:
+        """Set a table, let another guest take its second seat, and start."""
+        table = await self.table(game, *kinds, **more)
+        await other.post(f"/api/tables/{table}/sit", {"seat": 2})
+        await self.post(f"/api/tables/{table}/start")
+        return table
+
     @asynccontextmanager
     async def at(self, table: str, **hello: Any) -> AsyncIterator["Player"]:
         """Open a socket and say hello."""
