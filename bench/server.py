@@ -3,9 +3,13 @@
 Both servers run here, on loopback ports, and meet the same load generator (`boardgame/load.mjs`, Node): tables of four
 sockets; each bid is sent when its player has seen the one before, so that one action of every table is always on its
 way. Ours writes every action to SQLite (WAL, synchronous FULL, group commit) before it tells anyone; the peer keeps
-all in memory. Rounds alternate, so that whatever else the machine does meets both.
+all in memory. Rounds alternate, so that whatever else the machine does meets both. The generator's own processor time
+is printed beside the servers': where it comes near a whole core, it is what was measured.
+
+`--short` plays one round and leaves out what has no peer; `--write` puts the figures into the lab notebook's page.
 """
 
+import argparse
 import json
 import os
 import platform
@@ -18,8 +22,9 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -37,7 +42,9 @@ from howdah.server.playing.steps import LoggedEntry
 from howdah.server.settings import Limits, Settings
 
 HERE = Path(__file__).parent / "boardgame"
-ROUNDS = 3
+PAGE = Path(__file__).parent.parent / "docs" / "lab-notebook" / "2026-11-16-server.md"
+BEGIN, END = "<!-- from bench/server.py -->", "<!-- end -->"
+ROUNDS = 5
 TABLES = 200
 MANY_TABLES = 1000
 RATE = 500
@@ -52,6 +59,14 @@ from howdah.server.serving import serve
 from howdah.server.settings import Settings
 serve(msgspec.json.decode(sys.argv[1], type=Settings))
 """
+
+
+class Figure(NamedTuple):
+    """One line of the report."""
+
+    name: str
+    wanted: str
+    found: str
 
 
 def free_port() -> int:
@@ -96,22 +111,59 @@ def load(kind: str, base: str, pid: int, **more: Any) -> dict[str, Any]:
     return found
 
 
-def throughput(own: tuple[int, str], peer: tuple[int, str]) -> None:
-    rates: dict[str, list[dict[str, Any]]] = {"howdah": [], "peer": []}
-    for _ in range(ROUNDS):
+def throughput(own: tuple[int, str], peer: tuple[int, str], rounds: int) -> list[Figure]:
+    found: dict[str, list[dict[str, Any]]] = {"peer": [], "howdah": []}
+    for number in range(rounds):
         for kind, (pid, base) in (("peer", peer), ("howdah", own)):
-            rates[kind].append(load(kind, base, pid, tables=TABLES, mode="play"))
-    for kind, found in rates.items():
-        shown = ", ".join(f"{one['rate']:.0f}" for one in found)
-        spent = statistics.median(one["processor"] / one["actions"] * 1e6 for one in found)
-        print(f"  {kind:8} actions/s, {TABLES} tables of four sockets: {shown}; {spent:.0f} us of processor an action")
-    ratio = statistics.median(one["rate"] for one in rates["howdah"]) / statistics.median(
-        one["rate"] for one in rates["peer"]
-    )
-    work = statistics.median(one["processor"] for one in rates["peer"]) / statistics.median(
-        one["processor"] for one in rates["howdah"]
-    )
-    print(f"  ratio of actions/s {ratio:.2f} (wanted 2.5), of processor time {work:.2f}")
+            found[kind].append(load(kind, base, pid, tables=TABLES, mode="play"))
+            print(f"  round {number + 1} of {rounds}, {kind}: {found[kind][-1]['rate']:.0f} actions/s", flush=True)
+
+    def median(kind: str, value: Callable[[dict[str, Any]], float]) -> float:
+        return statistics.median(value(one) for one in found[kind])
+
+    figures: list[Figure] = []
+    for kind, name in (("howdah", "howdah"), ("peer", "boardgame.io")):
+        rates = ", ".join(f"{one['rate']:.0f}" for one in found[kind])
+        spent = median(kind, lambda one: one["processor"] / one["actions"] * 1e6)
+        client = median(kind, lambda one: one["client"] / one["actions"] * 1e6)
+        share = median(kind, lambda one: one["client"] / one["seconds"])
+        figures += [
+            Figure(f"actions/s of {name}, {TABLES} tables of four sockets", "", rates),
+            Figure(f"processor time an action, {name}", "", f"{spent:.0f} us"),
+            Figure("the load generator's beside it", "", f"{client:.0f} us, {share:.0%} of a core"),
+        ]
+    rate = median("howdah", lambda one: one["rate"]) / median("peer", lambda one: one["rate"])
+    work = median("peer", lambda one: one["processor"]) / median("howdah", lambda one: one["processor"])
+    return [
+        *figures,
+        Figure("actions/s, ratio", "at least 2.5", f"{rate:.2f}"),
+        Figure("processor time an action, ratio", "", f"{work:.2f}"),
+    ]
+
+
+def disk(folder: Path) -> list[Figure]:
+    """What the disk alone takes for what every group of actions waits for."""
+    times: list[float] = []
+    file = os.open(folder / "disk", os.O_WRONLY | os.O_CREAT)
+    for _ in range(2 * RATE):
+        start = time.perf_counter()
+        os.write(file, bytes(8192))
+        os.fsync(file)
+        times.append((time.perf_counter() - start) * 1000)
+        time.sleep(1 / RATE)
+    os.close(file)
+    times.sort()
+    half, most = times[len(times) // 2], times[len(times) * 99 // 100]
+    return [Figure(f"the disk alone, {RATE} times a second two pages: median, p99", "", f"{half:.1f}, {most:.1f} ms")]
+
+
+def latency(pid: int, base: str) -> list[Figure]:
+    found = load("howdah", base, pid, tables=MANY_TABLES, mode="rate", rate=RATE, seconds=SECONDS)
+    name = f"at {RATE} actions/s over {MANY_TABLES} tables"
+    return [
+        Figure(f"median {name}", "", f"{found['p50']:.1f} ms"),
+        Figure(f"p99 {name}", "below 5 ms", f"{found['p99']:.1f} ms"),
+    ]
 
 
 def resident(pid: int) -> int:
@@ -122,7 +174,7 @@ def resident(pid: int) -> int:
     return 0
 
 
-def memory(pid: int, base: str) -> None:
+def memory(pid: int, base: str) -> list[Figure]:
     before = resident(pid)
     asked = json.dumps({"kind": "howdah", "base": base, "tables": MANY_TABLES, "mode": "hold"})
     holding = subprocess.Popen(["node", "load.mjs", asked], cwd=HERE, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
@@ -133,7 +185,7 @@ def memory(pid: int, base: str) -> None:
     holding.stdin.write(b"\n")
     holding.stdin.close()
     holding.wait(60)
-    print(f"  {a_table:.0f} KB a table, its four sockets included (wanted: at most 150)")
+    return [Figure("a table in memory, its four sockets included", "at most 150 KB", f"{a_table:.0f} KB")]
 
 
 def long_log(game: str) -> list[LoggedEntry]:
@@ -154,7 +206,7 @@ def long_log(game: str) -> list[LoggedEntry]:
     return [LoggedEntry(entry.seat, entry.text, None) for entry in entries] if len(entries) >= ENTRIES else []
 
 
-def opening(folder: Path) -> None:
+def opening(folder: Path) -> list[Figure]:
     """Read a long match from the database and stand ready to play it."""
     for meta in games():
         log = long_log(meta.name)
@@ -179,34 +231,67 @@ def opening(folder: Path) -> None:
             reopen(stored, SystemDealer(), Pace(10, 0), 0.0)
             times.append((time.perf_counter() - start) * 1000)
         engine.dispose()
-        print(f"  a match of {meta.name} with {len(log)} entries opens in {min(times):.0f} ms (wanted: under 50)")
-        return
-    print("  no game here can make a match of so many entries")
+        return [Figure(f"a match of {meta.name} with {len(log)} entries opens", "under 50 ms", f"{min(times):.0f} ms")]
+    raise SystemExit("bench: no game here can make a match of so many entries")
 
 
-def main() -> None:
-    if shutil.which("node") is None or not (HERE / "node_modules").is_dir():
-        raise SystemExit("bench: boardgame.io is not here: `npm ci` in bench/boardgame (SKIP=boardgame leaves it out)")
-    print(f"server, Python {platform.python_version()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}")
+def write(title: str, figures: list[Figure]) -> None:
+    """Replace the table in the lab notebook's page."""
+    text = PAGE.read_text(encoding="utf-8")
+    before, _, rest = text.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    if not rest or not after:
+        raise SystemExit(f"bench: {PAGE.name} has no place for the table, between '{BEGIN}' and '{END}'")
+    rows = [f"| {figure.name} | {figure.wanted} | {figure.found} |" for figure in figures]
+    table = "\n".join([title, "", "| what | wanted | found |", "| --- | ---: | ---: |", *rows])
+    PAGE.write_text(f"{before}{BEGIN}\n\n{table}\n\n{END}{after}", encoding="utf-8")
+
+
+def measure(short: bool) -> list[Figure]:
+    figures: list[Figure] = []
+
+    def show(found: list[Figure]) -> None:
+        figures.extend(found)
+        for figure in found:
+            wanted = f" (wanted: {figure.wanted})" if figure.wanted else ""
+            print(f"  {figure.name}: {figure.found}{wanted}", flush=True)
+
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         own, own_base = start_own(folder)
         peer, peer_base = start_peer()
         try:
-            throughput((own.pid, own_base), (peer.pid, peer_base))
+            show(throughput((own.pid, own_base), (peer.pid, peer_base), 1 if short else ROUNDS))
             peer.terminate()
-            found = load("howdah", own_base, own.pid, tables=MANY_TABLES, mode="rate", rate=RATE, seconds=SECONDS)
-            shown = f"p50 {found['p50']:.1f} ms, p99 {found['p99']:.1f} ms (wanted: below 5)"
-            print(f"  at {RATE} actions/s over {MANY_TABLES} tables: {shown}")
-            own.terminate()
-            own.wait(30)
-            own, own_base = start_own(folder)
-            memory(own.pid, own_base)
+            if not short:
+                show(disk(folder))
+                show(latency(own.pid, own_base))
+                own.terminate()
+                own.wait(30)
+                own, own_base = start_own(folder)
+                show(memory(own.pid, own_base))
         finally:
             for process in (own, peer):
                 process.terminate()
                 process.wait(30)
-        opening(folder)
+        if not short:
+            show(opening(folder))
+    return figures
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="The server against boardgame.io's own.")
+    parser.add_argument("--short", action="store_true", help="one round, and only what has a peer")
+    parser.add_argument("--write", action="store_true", help=f"put the figures into {PAGE.name}")
+    wish = parser.parse_args()
+    if shutil.which("node") is None or not (HERE / "node_modules").is_dir():
+        raise SystemExit("bench: boardgame.io is not here: `npm ci` in bench/boardgame (SKIP=boardgame leaves it out)")
+    busy = os.getloadavg()[0]
+    title = f"Python {platform.python_version()}, {os.cpu_count()} cores, load {busy:.1f} before the run"
+    print(f"server, {title}", flush=True)
+    figures = measure(wish.short)
+    if wish.write:
+        write(f"{title}:", figures)
 
 
 if __name__ == "__main__":

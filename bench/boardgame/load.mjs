@@ -171,7 +171,6 @@ if (ASKED.mode === "hold") {
   console.log(JSON.stringify({ open: tables.length * SEATS }));
   await new Promise((resolve) => process.stdin.once("data", resolve));
 } else {
-  if (ASKED.mark) console.error("PLAY"); // XXX
   const start = now();
   const before = used();
   const mine = process.cpuUsage();

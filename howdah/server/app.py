@@ -122,6 +122,7 @@ class App:
         while True:
             try:
                 await hall.sweep()
+                await hall.store.tidy()
                 if hall.time.now() - tidied > EVERY:
                     tidied = hall.time.now()
                     await tidy(hall)

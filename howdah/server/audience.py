@@ -1,5 +1,6 @@
 """Those at a table: who is there, and what each of them is told. Nothing here reads or writes the store."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -7,7 +8,7 @@ from howdah.engine.contract import SPECTATOR
 from howdah.server.connection import Connection
 from howdah.server.documents import TableDoc
 from howdah.server.info import table_info
-from howdah.server.messages import Table, TableInfo
+from howdah.server.messages import Said, Table, TableInfo
 from howdah.server.playing.game import Game
 from howdah.server.playing.telling import Listener, Told, encode, wire_seat
 
@@ -86,6 +87,14 @@ class Audience:
         for connection in self.connections:
             if connection is not but:
                 self.tell_info(connection)
+
+    def tell_said(self, said: Sequence[tuple[int, int, str, str, int]], only: Connection | None = None) -> None:
+        """Players' words are for all; watchers' words are for watchers, until the game is over."""
+        for number, seat, name, text, at in said:
+            encoded = encode(Said(number, name, seat, text, at))
+            for connection in self.connections if only is None else [only]:
+                if seat or self.doc.phase in ("gathering", "over") or SPECTATOR in connection.receivers:
+                    connection.tell(encoded)
 
     def tell_info(self, connection: Connection) -> None:
         """The table as one guest sees it, unless it looks as before: what others keep for themselves (that they pass by

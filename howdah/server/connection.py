@@ -18,10 +18,9 @@ RETRY_SECONDS: Final = 2
 class Outlet(Protocol):
     """What a connection writes to."""
 
+    ready: bool
     on_ready: Callable[[], None] | None
     on_shutdown: Callable[[], None] | None
-
-    def is_ready(self) -> bool: ...
 
     def write(self, data: bytes) -> None: ...
 
@@ -56,7 +55,7 @@ class Connection:
         """Send a frame, or let it wait its turn."""
         if self.closing or (update and self.behind):
             return
-        if not self._queue and self._wire.is_ready():
+        if not self._queue and self._wire.ready:
             self._wire.write(data)
             return
         if len(self._queue) >= self._limit:
@@ -71,7 +70,7 @@ class Connection:
 
     def tell_updates(self, frames: list[bytes], reply: bytes = b"") -> None:
         """Send updates, and a reply after them: in one packet where the other end keeps up."""
-        if not (self._queue or self.closing or self.behind) and self._wire.is_ready():
+        if not (self._queue or self.closing or self.behind) and self._wire.ready:
             self._wire.write(frames[0] + reply if len(frames) == 1 else b"".join(frames) + reply)
             return
         for data in frames:
@@ -84,7 +83,7 @@ class Connection:
 
     def drain(self) -> None:
         """The other end has caught up: write what waits."""
-        while self._queue and self._wire.is_ready():
+        while self._queue and self._wire.ready:
             self._wire.write(self._queue.popleft()[0])
         if self.behind and not self._queue:
             self._resync()

@@ -12,6 +12,8 @@ from howdah.engine.errors import HowdahError
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATION_LOCK: Final = 0x486F7764  # "Howd"
 BUSY_MILLISECONDS: Final = 10_000
+LARGEST_LOG: Final = 10_000
+"""Pages in SQLite's write-ahead log (40 MB) after which it begins anew, even if writers have to wait for that."""
 
 
 class DatabaseError(HowdahError):
@@ -48,7 +50,19 @@ def keep_the_word(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA wal_autocheckpoint=0")
     cursor.close()
+
+
+def checkpoint(connection: Connection, largest: int = LARGEST_LOG) -> None:
+    """Copy what was committed from SQLite's log into the database file, beside the writer.
+
+    Left to itself, SQLite does so within every few hundredth commit, and all who wait for that one wait for it.
+    """
+    _, pages, _ = connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").one()
+    if pages > largest:
+        # Little is left to copy now, so nobody waits long.
+        connection.exec_driver_sql("PRAGMA wal_checkpoint(RESTART)")
 
 
 def migrate(connection: Connection) -> None:

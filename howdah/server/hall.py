@@ -2,11 +2,10 @@
 
 import asyncio
 import random
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 from howdah.bots.specs import DEFAULT_LEVEL
-from howdah.engine.contract import SPECTATOR
 from howdah.engine.dealers import Dealer, SystemDealer
 from howdah.engine.errors import HowdahError
 from howdah.server import logs, questions
@@ -16,16 +15,15 @@ from howdah.server.connection import Connection
 from howdah.server.documents import TableDoc, encode_doc
 from howdah.server.identity import Keys
 from howdah.server.limits import Buckets
-from howdah.server.messages import Said
 from howdah.server.metrics import Metrics
 from howdah.server.owners import Owners
-from howdah.server.playing.telling import encode
 from howdah.server.room import Room
 from howdah.server.seating import refuse
 from howdah.server.settings import Settings
 from howdah.server.store import Store
 from howdah.server.timing import Time
 from howdah.server.trials import Trials
+from howdah.server.written import Written
 
 IDLE_SECONDS: Final = 300.0
 """A room that nobody looks at and nothing drives leaves memory after this."""
@@ -102,7 +100,7 @@ class Hall:
         await self.store.write(Change(doc.id, save=save))
         return await self.room(doc.id)
 
-    def forget(self, room: Room) -> None:
+    def forget(self, room: Written) -> None:
         """Let a room leave memory."""
         room.driver.rest()
         for connection in room.connections:
@@ -138,16 +136,6 @@ class Hall:
     def elsewhere(self, table: str) -> set[str]:
         """Guests who are at this table by way of another worker."""
         return self.owners.elsewhere(table)
-
-    def tell_said(
-        self, room: Room, said: Sequence[tuple[int, int, str, str, int]], only: Connection | None = None
-    ) -> None:
-        """Players' words are for all; watchers' words are for watchers, until the game is over."""
-        for number, seat, name, text, at in said:
-            encoded = encode(Said(number, name, seat, text, at))
-            for connection in room.connections if only is None else [only]:
-                if seat or room.doc.phase in ("gathering", "over") or SPECTATOR in connection.receivers:
-                    connection.tell(encoded)
 
     # Chance of the server's own.
 

@@ -20,6 +20,7 @@ PARAMETERS: dict[str, dict[str, Any]] = {
     "from": {"type": "integer", "minimum": 0, "maximum": 1_000_000},
     "lang": {"type": "string", "enum": list(LANGUAGES)},
     "count": {"type": "integer", "minimum": 1, "maximum": 100},
+    "line": {"type": "integer", "minimum": 1, "maximum": 1_000_000},
 }
 QUERIES = {"/api/tables/{table}/replay/{seat}": ["from", "count"]}
 FAILURES = {

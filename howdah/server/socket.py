@@ -212,7 +212,7 @@ class Socket:
         """What was said since."""
         room = self.room
         said = await self.hall.store.read(lambda connection: questions.said_after(connection, room.id, after))
-        self.hall.tell_said(room, said[-MOST_SAID:], self.connection)
+        room.tell_said(said[-MOST_SAID:], self.connection)
 
     async def resync(self) -> None:
         """Give the present moment instead of what was missed."""

@@ -15,6 +15,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from howdah.server.changes import Change, Conflict, apply_all
+from howdah.server.database import checkpoint
 
 T = TypeVar("T")
 LARGEST_GROUP: Final = 500
@@ -49,6 +50,11 @@ class Store:
     async def read(self, question: Callable[[Connection], T]) -> T:
         """Ask the database something."""
         return await self._loop.run_in_executor(self._readers, self._ask, question)
+
+    async def tidy(self) -> None:
+        """What a database wants done from time to time; to be called every second or so."""
+        if self.engine.dialect.name == "sqlite":
+            await self.read(checkpoint)
 
     async def close(self) -> None:
         """Write what waits, then stop."""

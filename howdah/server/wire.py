@@ -4,6 +4,8 @@ Going through ASGI, every message to every socket wakes a task and builds its fr
 of an action (see docs/decisions). Reading, handshake, pings and closing are uvicorn's own.
 """
 
+import asyncio
+from collections import deque
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -25,14 +27,49 @@ SHORT_HEAD: Final = 6
 MOST_UNREAD: Final = 32
 
 
+class Inbox:
+    """What a socket has sent and nobody has taken yet: what uvicorn calls of `asyncio.Queue`, in far fewer steps, since
+    there is only one who takes."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop
+        self.events: deque[Any] = deque()
+        self.taker: asyncio.Future[None] | None = None
+
+    def put_nowait(self, event: Any) -> None:
+        self.events.append(event)
+        taker, self.taker = self.taker, None
+        if taker is not None and not taker.done():
+            taker.set_result(None)
+
+    async def get(self) -> Any:
+        while not self.events:
+            self.taker = self.loop.create_future()
+            await self.taker
+        return self.events.popleft()
+
+    def empty(self) -> bool:
+        return not self.events
+
+    def qsize(self) -> int:
+        return len(self.events)
+
+
 class Wire(WebSocketsSansIOProtocol):
     """One socket. The application finds it in the scope's extensions."""
+
+    ready = True
+    """Whether the other end keeps up."""
 
     on_ready: Callable[[], None] | None = None
     """Called when the other end has read enough for more to be written."""
 
     on_shutdown: Callable[[], None] | None = None
     """Called before the server closes the socket because it stops."""
+
+    def __init__(self, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self.queue = Inbox(self.loop)  # type: ignore[assignment]
 
     def shutdown(self) -> None:
         if self.on_shutdown is not None:
@@ -65,10 +102,6 @@ class Wire(WebSocketsSansIOProtocol):
         else:
             super().data_received(data)
 
-    def is_ready(self) -> bool:
-        """Whether the other end keeps up."""
-        return self.writable.is_set()
-
     def write(self, data: bytes) -> None:
         """Send a frame now, or put it into the transport's buffer."""
         if not (self.close_sent or self.disconnected or self.transport.is_closing()):
@@ -78,8 +111,13 @@ class Wire(WebSocketsSansIOProtocol):
         """Close without waiting for anything."""
         self.transport.abort()
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.ready = False
+
     def resume_writing(self) -> None:
         super().resume_writing()
+        self.ready = True
         if self.on_ready is not None:
             self.on_ready()
 

@@ -2,6 +2,8 @@
 
 import itertools
 import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +12,15 @@ import pytest
 from tests.server.postgres import cluster
 
 names = itertools.count()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def bytecode(pytestconfig: pytest.Config) -> None:
+    """Tests here start some hundred Python processes (servers, and the bots that think in their own): they share their
+    bytecode, even where Python is told to keep none. Without it most of the time would go into compiling libraries."""
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    os.environ["PYTHONPYCACHEPREFIX"] = str(pytestconfig.rootpath / ".pytest_cache" / "bytecode")
+    subprocess.run([sys.executable, "-c", "import howdah.server.serving"], check=True)
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ import json
 import random
 import socket
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +19,8 @@ from howdah.server.serving import uvicorn_settings
 from howdah.server.settings import Limits, Settings
 from howdah.server.timing import ManualTime, Time
 
-PATIENCE = 20.0
+PATIENCE = 120.0
+"""Seconds that a test waits for what must come: far more than it takes, since a busy machine proves nothing."""
 TOYS = str(Path(__file__).parent / "toys.py")
 OPEN_LIMITS = Limits(
     request_burst=100_000,
@@ -33,11 +34,16 @@ OPEN_LIMITS = Limits(
 
 def settings_for(database: Path | str, **changes: Any) -> Settings:
     """Settings of a test: quick bots, no limits in the way."""
-    usual: dict[str, Any] = {"bot_delay": (0.0, 0.0), "window_delay": (0.5, 0.5), "limits": OPEN_LIMITS}
+    usual: dict[str, Any] = {
+        "bot_delay": (0.0, 0.0),
+        "bot_seconds": PATIENCE,
+        "window_delay": (0.5, 0.5),
+        "limits": OPEN_LIMITS,
+    }
     return Settings(database=str(database), plugins=(TOYS,), **{**usual, **changes})
 
 
-def run(test: Coroutine[Any, Any, None], seconds: float = 100) -> None:
+def run(test: Coroutine[Any, Any, None], seconds: float = 3 * PATIENCE) -> None:
     """Run a test's coroutine, with a bound on its length."""
 
     async def bounded() -> None:
@@ -45,6 +51,16 @@ def run(test: Coroutine[Any, Any, None], seconds: float = 100) -> None:
             await test
 
     asyncio.run(bounded())
+
+
+def lasting_port() -> int:
+    """A port for a server that is started later, or comes back. Not one of those that connections are given: whoever
+    knocks at such a port while nobody listens may be given the port itself, and then the server cannot have it."""
+    while True:
+        port = random.SystemRandom().randrange(10_000, 32_000)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class Running:
@@ -135,12 +151,21 @@ class Guest:
         seats = [{"kind": kind} for kind in kinds]
         return str((await self.post("/api/tables", {"game": game, "seats": seats, **more}))["id"])
 
+    async def table_with(self, other: "Guest", game: str, *kinds: str, **more: Any) -> str:
+        """Set a table, let another guest take its second seat, and start."""
+        table = await self.table(game, *kinds, **more)
+        await other.post(f"/api/tables/{table}/sit", {"seat": 2})
+        await self.post(f"/api/tables/{table}/start")
+        return table
+
     @asynccontextmanager
     async def at(self, table: str, **hello: Any) -> AsyncIterator["Player"]:
         """Open a socket and say hello."""
         address = f"ws{self.server.base.removeprefix('http')}/api/tables/{table}/socket"
         headers = {"Cookie": self.cookie}
-        async with websockets.connect(address, additional_headers=headers, compression=None) as connection:
+        async with websockets.connect(
+            address, additional_headers=headers, compression=None, open_timeout=PATIENCE, ping_interval=None
+        ) as connection:
             player = Player(connection, self.server)
             reader = asyncio.create_task(player.read())
             await player.send(type="hello", version=1, **hello)

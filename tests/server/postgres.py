@@ -3,13 +3,14 @@
 import os
 import pwd
 import shutil
-import socket
 import subprocess
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import mkdtemp
+
+from tests.server.harness import PATIENCE, lasting_port
 
 FOLDERS = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
 
@@ -45,9 +46,7 @@ def cluster() -> Iterator[str]:
     void = subprocess.DEVNULL
     made = [initdb, "-D", str(data), "-U", "howdah", "-A", "trust", "--no-sync", "-E", "UTF8"]
     subprocess.run(made, check=True, user=owner, cwd="/", stdout=void, stderr=void)
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+    port = lasting_port()
     # The disk is not under test here, our own promises are: the cluster lives no longer than the test.
     started = [postgres, "-D", str(data), "-p", str(port), "-h", "127.0.0.1", "-k", str(folder), "-F"]
     process = subprocess.Popen(started, user=owner, cwd="/", stdout=void, stderr=void)
@@ -56,14 +55,14 @@ def cluster() -> Iterator[str]:
         yield f"postgresql://howdah@127.0.0.1:{port}/postgres"
     finally:
         process.terminate()
-        process.wait(20)
+        process.wait(PATIENCE)
         shutil.rmtree(folder, ignore_errors=True)
 
 
 def wait_for(port: int) -> None:
     import psycopg
 
-    limit = time.monotonic() + 30
+    limit = time.monotonic() + PATIENCE
     while True:
         try:
             psycopg.connect(f"postgresql://howdah@127.0.0.1:{port}/postgres", connect_timeout=2).close()

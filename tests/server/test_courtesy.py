@@ -171,9 +171,7 @@ def test_passing_for_a_turn_lasts_a_turn_and_nobody_else_hears_of_it(database: s
             server.guest("Ana") as ana,
             server.guest("Bo") as bo,
         ):
-            table = await ana.table("ambush", "me", "open", "screen")
-            await bo.post(f"/api/tables/{table}/sit", {"seat": 2})
-            await ana.post(f"/api/tables/{table}/start")
+            table = await ana.table_with(bo, "ambush", "me", "open", "screen")
             async with ana.at(table) as one, bo.at(table) as two:
                 await one.asked(1)
                 await two.has("update")
@@ -231,10 +229,8 @@ def test_the_host_can_close_a_table(database: str) -> None:
 def test_a_table_pauses_when_everybody_who_is_here_wants_it(sqlite: str) -> None:
     async def test() -> None:
         async with serving(settings_for(sqlite)) as server, server.guest("Ana") as ana, server.guest("Bo") as bo:
-            table = await ana.table("raj", "me", "open", "bot")
+            table = await ana.table_with(bo, "raj", "me", "open", "bot")
             path = f"/api/tables/{table}"
-            await bo.post(f"{path}/sit", {"seat": 2})
-            await ana.post(f"{path}/start")
             async with ana.at(table) as host, bo.at(table) as guest, server.guest("Eve") as eve:
                 await host.asked(1)
                 await guest.asked(2)
@@ -261,10 +257,8 @@ def test_a_table_pauses_when_everybody_who_is_here_wants_it(sqlite: str) -> None
 def test_whoever_is_away_is_not_asked_about_a_pause(sqlite: str) -> None:
     async def test() -> None:
         async with serving(settings_for(sqlite)) as server, server.guest("Ana") as ana, server.guest("Bo") as bo:
-            table = await ana.table("raj", "me", "open")
+            table = await ana.table_with(bo, "raj", "me", "open")
             path = f"/api/tables/{table}"
-            await bo.post(f"{path}/sit", {"seat": 2})
-            await ana.post(f"{path}/start")
             async with ana.at(table) as host:
                 await host.asked(1)
                 assert (await ana.post(f"{path}/pause"))["phase"] == "paused"

@@ -6,7 +6,6 @@ import json
 import os
 import random
 import signal
-import socket
 import subprocess
 import sys
 from contextlib import suppress
@@ -16,11 +15,11 @@ import msgspec
 import pytest
 import websockets
 
-from tests.server.harness import PATIENCE, run, settings_for
+from tests.server.harness import PATIENCE, lasting_port, run, settings_for
 
 TABLES = 4
 SEATS = 3
-START_SECONDS = 60.0
+START_SECONDS = 300.0
 QUICK = {"bot_delay": (0.0, 0.02), "window_delay": (0.4, 0.5), "window": 2.0, "sweep": 0.2}
 SCRIPT = """
 import sys, msgspec
@@ -35,9 +34,7 @@ class Process:
 
     def __init__(self, database: str) -> None:
         self.database = database
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = int(probe.getsockname()[1])
+        self.port = lasting_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
         self.deaths = 0
@@ -170,9 +167,9 @@ async def survive(database: str, kills: int, seed: int) -> None:
 
 
 def test_a_killed_server_loses_nothing_that_it_acknowledged(database: str) -> None:
-    run(survive(database, 5, 1), 200)
+    run(survive(database, 5, 1), 1200)
 
 
 @pytest.mark.evidence
 def test_fifty_kills(database: str) -> None:
-    run(survive(database, 50, 2), 1800)
+    run(survive(database, 50, 2), 3600)

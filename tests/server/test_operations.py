@@ -93,15 +93,14 @@ def test_a_slow_reader_holds_up_nobody_and_is_given_the_present(sqlite: str) -> 
                 room = server.hall.rooms[table]
                 connection = next(c for c in room.connections if c.guest not in room.doc.seats[0].holders)
                 wire = connection._wire  # noqa: SLF001
-                ready = [False]
-                wire.is_ready = lambda: ready[0]  # type: ignore[method-assign]
+                wire.ready = False
                 for _ in range(100):
                     await player.act(1, "step")
                     await player.ask("undo", seat=1, decision=player.updates[1]["decision"])
                     await player.ask("ping")
                 assert connection.behind
                 held = slow.updates[0]["number"]
-                ready[0] = True
+                wire.ready = True
                 connection.drain()
                 await slow.until(lambda: slow.updates[0]["number"] > held + 150)
                 assert slow.updates[0]["events"] == []

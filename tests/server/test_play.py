@@ -96,9 +96,7 @@ def test_two_tabs_of_one_guest_stay_in_step_and_a_stale_one_is_told(sqlite: str)
 def test_who_comes_back_gets_the_present_and_nothing_withdrawn(database: str) -> None:
     async def test() -> None:
         async with serving(settings_for(database)) as server, server.guest("Ana") as ana, server.guest("Bo") as bo:
-            table = await ana.table("raj", "me", "open")
-            await bo.post(f"/api/tables/{table}/sit", {"seat": 2})
-            await ana.post(f"/api/tables/{table}/start")
+            table = await ana.table_with(bo, "raj", "me", "open")
             async with ana.at(table) as first:
                 async with bo.at(table) as second:
                     await second.act(2, "bid 3")

@@ -35,9 +35,7 @@ def test_sit_choose_a_colour_get_up_and_start(sqlite: str) -> None:
 def test_hand_a_seat_to_a_bot_and_back(sqlite: str) -> None:
     async def test() -> None:
         async with serving(settings_for(sqlite)) as server, server.guest("Ana") as ana, server.guest("Bo") as bo:
-            table = await ana.table("raj", "me", "open")
-            await bo.post(f"/api/tables/{table}/sit", {"seat": 2})
-            await ana.post(f"/api/tables/{table}/start")
+            table = await ana.table_with(bo, "raj", "me", "open")
             async with ana.at(table) as player, bo.at(table) as other:
                 await ana.post(f"/api/tables/{table}/seats/1/settings", {"bot": True, "level": "random"})
                 await player.until(lambda: player.updates[1]["decision"] == 1)
@@ -54,9 +52,7 @@ def test_hand_a_seat_to_a_bot_and_back(sqlite: str) -> None:
 def test_leave_in_the_middle_and_come_back(sqlite: str) -> None:
     async def test() -> None:
         async with serving(settings_for(sqlite)) as server, server.guest("Ana") as ana, server.guest("Bo") as bo:
-            table = await ana.table("raj", "me", "open")
-            await bo.post(f"/api/tables/{table}/sit", {"seat": 2})
-            await ana.post(f"/api/tables/{table}/start")
+            table = await ana.table_with(bo, "raj", "me", "open")
             async with ana.at(table) as player:
                 await bo.post(f"/api/tables/{table}/seats/2/leave")
                 await player.until(lambda: 2 not in player.updates.get(1, {"waiting": [2]})["waiting"])
@@ -70,9 +66,7 @@ def test_leave_in_the_middle_and_come_back(sqlite: str) -> None:
 def test_resigning_ends_a_game_of_two_and_a_bot_plays_on_among_more(sqlite: str) -> None:
     async def test() -> None:
         async with serving(settings_for(sqlite)) as server, server.guest("Ana") as ana, server.guest("Bo") as bo:
-            table = await ana.table("raj", "me", "open")
-            await bo.post(f"/api/tables/{table}/sit", {"seat": 2})
-            await ana.post(f"/api/tables/{table}/start")
+            table = await ana.table_with(bo, "raj", "me", "open")
             async with bo.at(table) as player:
                 await player.asked(2)
                 info = await ana.post(f"/api/tables/{table}/seats/1/resign")
@@ -83,9 +77,7 @@ def test_resigning_ends_a_game_of_two_and_a_bot_plays_on_among_more(sqlite: str)
                 assert (update["legal"], update["waiting"]) == ([], [])
                 assert (await player.act(2, "bid 1"))["reason"]["code"] == "over"
             assert "# seat 1 resigned" in (await bo.http.get(f"/api/tables/{table}/record")).text
-            more = await ana.table("raj", "me", "open", "screen")
-            await bo.post(f"/api/tables/{more}/sit", {"seat": 2})
-            await ana.post(f"/api/tables/{more}/start")
+            more = await ana.table_with(bo, "raj", "me", "open", "screen")
             async with bo.at(more) as player:
                 info = await ana.post(f"/api/tables/{more}/seats/1/resign")
                 assert info["phase"] == "playing"

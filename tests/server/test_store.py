@@ -1,6 +1,7 @@
 """The store: changes that wait are committed together, one that cannot be spoils no other, and nothing is halved."""
 
 import asyncio
+import shutil
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,7 @@ from sqlalchemy import inspect, text
 
 from howdah.server import questions, schema
 from howdah.server.changes import Change, Conflict, Row, Save
-from howdah.server.database import DatabaseError, make_engine, open_database
+from howdah.server.database import DatabaseError, checkpoint, make_engine, open_database
 from howdah.server.documents import SeatDoc, TableDoc, encode_doc
 from howdah.server.owners import lock_file
 from howdah.server.settings import Settings
@@ -45,6 +46,28 @@ def test_changes_are_committed_in_groups_and_a_spoiled_one_alone_fails(database:
             assert stored is not None
             assert [row.text for row in stored.log] == ["bid 1", "bid 1"]
             assert len(await store.read(lambda connection: questions.log_after(connection, "b", 40))) == 60
+        finally:
+            await store.close()
+
+    run(test())
+
+
+def test_sqlite_copies_its_log_aside_and_begins_it_anew(sqlite: str, tmp_path: Path) -> None:
+    async def test() -> None:
+        log, copy = Path(f"{sqlite}-wal"), tmp_path / "copy.sqlite3"
+        store = Store(open_database(url(sqlite)))
+        try:
+            for number in range(1, 101):
+                await store.write(Change("a", [entry("a", number)]))
+            await store.tidy()
+            shutil.copy(sqlite, copy)  # without the log
+            with make_engine(url(str(copy))).connect() as connection:
+                assert len(questions.log_after(connection, "a", 0)) == 100
+            await store.read(lambda connection: checkpoint(connection, largest=10))
+            size = log.stat().st_size
+            for number in range(101, 121):
+                await store.write(Change("a", [entry("a", number)]))
+            assert log.stat().st_size == size, "the log was not begun anew"
         finally:
             await store.close()
 

@@ -3,7 +3,6 @@
 import json
 import os
 import re
-import socket
 import subprocess
 import sys
 import time
@@ -15,16 +14,13 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import HERE
-
-PATIENCE = 90
+from tests.server.harness import PATIENCE, lasting_port
 
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[str]:
     """A server as the shell runs it."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+    port = lasting_port()
     arguments = ["serve", "--port", str(port), "--database", str(tmp_path / "tables.sqlite3"), "--log-level", "error"]
     process = subprocess.Popen([sys.executable, "-m", "howdah", *arguments], stderr=subprocess.DEVNULL)
     base = f"http://127.0.0.1:{port}"
@@ -39,13 +35,13 @@ def server(tmp_path: Path) -> Iterator[str]:
             time.sleep(0.1)
     yield base
     process.terminate()
-    assert process.wait(30) in (0, -15)
+    assert process.wait(PATIENCE) in (0, -15)
 
 
 def call(base: str, path: str, cookie: str, body: object = None) -> tuple[dict[str, object], str]:
     data = None if body is None else json.dumps(body).encode()
     headers = {"X-Howdah": "1", "Content-Type": "application/json", "Cookie": cookie}
-    with urllib.request.urlopen(urllib.request.Request(f"{base}{path}", data, headers), timeout=30) as answer:
+    with urllib.request.urlopen(urllib.request.Request(f"{base}{path}", data, headers), timeout=PATIENCE) as answer:
         return json.loads(answer.read()), (answer.headers["set-cookie"] or "").partition(";")[0]
 
 
@@ -102,7 +98,7 @@ def test_a_wrong_link_is_one_line(server: str) -> None:
             capture_output=True,
             encoding="utf-8",
             env={**os.environ, **HERE},
-            timeout=60,
+            timeout=PATIENCE,
             check=False,
         )
         assert done.returncode == 2

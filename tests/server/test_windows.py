@@ -104,9 +104,7 @@ def test_until_it_closes_nobody_is_told_who_has_answered(sqlite: str) -> None:
     async def test() -> None:
         time = ManualTime()
         async with serving(settings_for(sqlite), time) as server, server.guest("Ana") as ana, server.guest("Bo") as bo:
-            table = await ana.table("ambush", "me", "open", "screen")
-            await bo.post(f"/api/tables/{table}/sit", {"seat": 2})
-            await ana.post(f"/api/tables/{table}/start")
+            table = await ana.table_with(bo, "ambush", "me", "open", "screen")
             async with ana.at(table) as one, bo.at(table) as two:
                 await one.act(1, "step")
                 await one.act(1, "end")

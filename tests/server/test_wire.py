@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from tests.server.harness import Guest, run, serving, settings_for
+from tests.server.harness import PATIENCE, Guest, run, serving, settings_for
 
 TEXT, CONTINUED, CLOSE, PING, PONG = 0x1, 0x0, 0x8, 0x9, 0xA
 FINAL, MASKED = 0x80, 0x80
@@ -48,7 +48,7 @@ class Raw:
     async def answers(self, count: int) -> list[dict[str, Any]]:
         """The next messages that answer something."""
         found: list[dict[str, Any]] = []
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while len(found) < count:
                 kind, data = await self.frame()
                 if kind == TEXT and json.loads(data)["type"] in ("pong", "refused"):
@@ -118,7 +118,7 @@ def test_wrong_frames_close_the_socket_and_change_nothing(sqlite: str) -> None:
             ):
                 async with raw(ana, table) as socket:
                     await socket.send(wrong)
-                    async with asyncio.timeout(10):
+                    async with asyncio.timeout(PATIENCE):
                         while (await socket.frame())[0] != CLOSE:
                             pass
             room = server.hall.rooms[table]

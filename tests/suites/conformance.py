@@ -209,6 +209,20 @@ def check_knowledge(rules: Rules, seed: int) -> None:
             assert shown_rules.deal(shown, Generator(seed)).check() == []
 
 
+def check_views(rules: Rules, seed: int) -> None:
+    """Views that are made together are those that are made alone; what they share is what a spectator sees."""
+    everyone = [*range(rules.seats), SPECTATOR]
+    for state in sampled(rules, seed):
+        views = state.views(everyone)
+        open_to_all = views[-1].fields
+        for seat, view in zip(everyone, views, strict=True):
+            alone = state.view(seat)
+            assert (view.game, view.seat, view.position) == (alone.game, seat, alone.position)
+            assert view.fields == alone.fields
+            assert {**open_to_all, **view.shared} == open_to_all, "what is shared lies open"
+            assert not view.shared.keys() & view.own.keys()
+
+
 def check_unsealed(rules: Rules, seed: int) -> None:
     """Taking back what others have sealed leaves a sound state, in which everyone who was asked is asked."""
     for state in walk(rules, seed):
@@ -300,6 +314,7 @@ CHECKS = [
     check_picks,
     check_result,
     check_knowledge,
+    check_views,
     check_unsealed,
     check_matches,
 ]
