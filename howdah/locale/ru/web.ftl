@@ -556,6 +556,20 @@ web-totem-empty = пусто
 web-totem-piece-of = фишка: { $player }
 web-totem-totem-of = тотем: { $player }
 web-totem-would-lose = будут сняты { $cells }
+web-totem-log-roll =
+    { $player }: выпало { $dice }; { $used ->
+        [both] оба кубика
+       *[one] один кубик
+    }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+web-totem-log-way =
+    { $kind ->
+        [totem] { $player }: тотем { $way }.
+       *[piece] { $player }: { $way }.
+    }
 web-totem-read-turn = Ход { $round }: { $player }.
 web-totem-read-dice = Кости { $dice }; осталось очков { $points }.
 web-totem-read-moving = Ходит фишка на { $cell }.
