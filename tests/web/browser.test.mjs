@@ -8,7 +8,6 @@ import { makeTable, playOn, watchFaults } from '../../web/scripts/hands.mjs';
 import { startServer } from '../../web/scripts/server.mjs';
 
 const LONG = Boolean(process.env.LONG);
-const AXE = readFileSync(new URL('../../web/node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 let server;
 let browser;
 const faults = [];
@@ -135,7 +134,8 @@ test('Totem by keyboard alone', async () => {
   await page.goto(`${server.base}/table/${id}`);
   const board = page.getByRole('application');
   await board.waitFor();
-  for (let act = 0; act < 160; act += 1) {
+  // As long as it takes: a busy machine needs more tries.
+  for (const end = Date.now() + 240_000; Date.now() < end;) {
     if (await page.getByRole('button', { name: 'Rematch' }).count()) break;
     const button = page.locator('.acts > .btn:enabled').first();
     if (await button.count()) {
@@ -236,34 +236,6 @@ test('a card by dragging it, a start of Totem by touch with the loupe', async ()
   await tap();
   await phone.locator('g.token').first().waitFor();
   await phone.context().close();
-});
-
-test('axe finds no serious fault, in light and dark', async () => {
-  const found = [];
-  for (const theme of ['light', 'dark']) {
-    const page = await guest();
-    await page.evaluate((look) => localStorage.setItem('howdah-settings', JSON.stringify({ language: 'en', theme: look, volume: 0 })), theme);
-    const raj = await makeTable(page, { game: 'raj', seats: [{ kind: 'me' }, { kind: 'bot' }, { kind: 'bot' }], start: true });
-    const totem = await makeTable(page, { game: 'totem', seats: [{ kind: 'me' }, { kind: 'screen', name: 'Ana' }], start: true });
-    const gathering = await makeTable(page, { game: 'raj', seats: [{ kind: 'me' }, { kind: 'invitation' }] });
-    const over = await makeTable(page, { game: 'raj', seats: [{ kind: 'me' }, { kind: 'screen', name: 'Ana' }], start: true });
-    await playOn(page, over.id);
-    for (const address of ['/', '/new/totem', `/table/${gathering.id}`, `/table/${raj.id}`, `/table/${totem.id}`, `/table/${over.id}`, `/table/${over.id}/replay?at=9`]) {
-      await page.goto(server.base + address);
-      await page.waitForTimeout(900);
-      for (const key of address === `/table/${raj.id}` ? ['', 'r', 'Escape', 't'] : ['']) {
-        if (key) await page.keyboard.press(key);
-        if (key) await page.waitForTimeout(500);
-        await page.evaluate(AXE);
-        const result = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
-        for (const violation of result.violations) {
-          if (['serious', 'critical'].includes(violation.impact)) found.push(`${theme} ${address} ${key} ${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).slice(0, 3).join(' | ')}`);
-        }
-      }
-    }
-    await page.context().close();
-  }
-  assert.deepEqual(found, []);
 });
 
 test('no page had a fault of its own', () => {

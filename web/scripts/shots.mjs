@@ -260,6 +260,14 @@ async function shoot({ name, lead, size }) {
                 );
                 await page.waitForLoadState('networkidle').catch(() => undefined);
                 await page.waitForTimeout(350);
+                await page.evaluate(() =>
+                    Promise.all(
+                        document
+                            .getAnimations()
+                            .filter((each) => each instanceof CSSTransition)
+                            .map((each) => each.finished.catch(() => undefined)),
+                    ),
+                );
                 await page.screenshot({ path: `${out}${name}-${width}-${language}-${theme}.png` });
                 count += 1;
             }

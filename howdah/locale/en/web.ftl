@@ -139,7 +139,7 @@ web-lobby-host = { $host } starts the game
 web-start = Start
 web-lobby-learn = Learn it in five minutes
 web-auto-start = Start by itself when every seat is taken
-web-start-later = When every seat is taken.
+web-start-help = Otherwise you press Start yourself.
 web-invite = Invite
 web-invite-seat = Link for seat { $seat }
 web-invite-table = Link to the table
@@ -536,6 +536,19 @@ web-totem-empty = empty
 web-totem-piece-of = piece of { $player }
 web-totem-totem-of = totem of { $player }
 web-totem-would-lose = would eliminate { $cells }
+web-totem-log-roll =
+    { $player }: rolled { $dice }; { $used ->
+        [both] both dice
+       *[one] one die only
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+web-totem-log-way =
+    { $kind ->
+        [totem] { $player }: totem { $way }.
+       *[piece] { $player }: { $way }.
+    }
 web-totem-read-turn = Turn { $round }: { $player }.
 web-totem-read-dice = Dice { $dice }; points left { $points }.
 web-totem-read-moving = The piece on { $cell } is moving.

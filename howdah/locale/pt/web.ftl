@@ -139,7 +139,7 @@ web-lobby-host = { $host } começa a partida
 web-start = Começar
 web-lobby-learn = Aprenda em cinco minutos
 web-auto-start = Começar sozinho quando todos estiverem sentados
-web-start-later = Quando todos os lugares estiverem ocupados.
+web-start-help = Senão, é você que carrega em Começar.
 web-invite = Convidar
 web-invite-seat = Ligação para o lugar { $seat }
 web-invite-table = Ligação para a mesa
@@ -536,6 +536,19 @@ web-totem-empty = vazia
 web-totem-piece-of = peça de { $player }
 web-totem-totem-of = totem de { $player }
 web-totem-would-lose = eliminaria { $cells }
+web-totem-log-roll =
+    { $player }: saiu { $dice }; { $used ->
+        [both] os dois dados
+       *[one] um só dado
+    }, { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+web-totem-log-way =
+    { $kind ->
+        [totem] { $player }: totem { $way }.
+       *[piece] { $player }: { $way }.
+    }
 web-totem-read-turn = Turno { $round }: { $player }.
 web-totem-read-dice = Dados { $dice }; pontos restantes { $points }.
 web-totem-read-moving = A peça em { $cell } está a mover-se.

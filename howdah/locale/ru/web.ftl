@@ -143,7 +143,7 @@ web-lobby-host = Игру начинает { $host }
 web-start = Начать
 web-lobby-learn = Выучить за пять минут
 web-auto-start = Начать сразу, когда все места заняты
-web-start-later = Когда все места будут заняты.
+web-start-help = Иначе вы сами нажмёте «Начать».
 web-invite = Пригласить
 web-invite-seat = Ссылка на место { $seat }
 web-invite-table = Ссылка на стол
@@ -556,6 +556,20 @@ web-totem-empty = пусто
 web-totem-piece-of = фишка: { $player }
 web-totem-totem-of = тотем: { $player }
 web-totem-would-lose = будут сняты { $cells }
+web-totem-log-roll =
+    { $player }: выпало { $dice }; { $used ->
+        [both] оба кубика
+       *[one] один кубик
+    }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+web-totem-log-way =
+    { $kind ->
+        [totem] { $player }: тотем { $way }.
+       *[piece] { $player }: { $way }.
+    }
 web-totem-read-turn = Ход { $round }: { $player }.
 web-totem-read-dice = Кости { $dice }; осталось очков { $points }.
 web-totem-read-moving = Ходит фишка на { $cell }.

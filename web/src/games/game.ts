@@ -60,6 +60,9 @@ export interface Game<Scene = unknown, Play = unknown> {
   subtitle: (fields: Fields) => string;
   /** The position as lines that can be read aloud. */
   describe: (fields: Fields, seat: number, teller: Teller) => string[];
+  /** Events that are one act to a reader: what goes on with a group, and how the log tells the whole. */
+  joins?: (group: Event[], next: Event) => boolean;
+  told?: (group: Event[], teller: Teller) => string;
   /** Past positions may be shown while the game runs. */
   looksBack: (fields: Fields) => boolean;
   /** The clauses that matter now, for the rules drawer. */

@@ -1,7 +1,9 @@
 // The log in words. Live lines come with the updates; what may be looked up is the server's to say, so lines that fade
 // (RAJ-4.1) or were taken back are gone with the next reading. A line that is still there stays the same object: nothing
 // of it is drawn again.
+import type { Game } from '../games/game';
 import type { Event, Log, Update } from '../protocol.gen';
+import type { Teller } from '../words/teller';
 
 export interface Line {
   /** Its address: the same for all who were told the same, in the log, live and in replays. */
@@ -12,6 +14,17 @@ export interface Line {
   at: number;
   /** The update that told it; 0 if that was before this page was opened. */
   number: number;
+  /** The lines that are told as this one, if they are several. */
+  parts?: Line[];
+}
+
+/** What a line says. */
+export function textOf(line: Line, game: Game | null, teller: Teller): string {
+  if (!line.parts || !game?.told) return teller.event(line.event);
+  return game.told(
+    line.parts.map((part) => part.event),
+    teller,
+  );
 }
 
 export class TableLog {

@@ -52,8 +52,12 @@ export class Past {
   async look(line: Line): Promise<void> {
     if (!this.can(line)) return;
     const seat = this.table.seat;
+    const parts = line.parts ?? [line];
     try {
-      const moment = this.known(line) ?? (await this.asked(line));
+      const first = await this.found(parts[0]!);
+      const last = parts.length > 1 ? await this.found(parts.at(-1)!) : first;
+      const events = parts.length > 1 ? parts.map((part) => part.event) : last.events;
+      const moment = { ...last, before: first.before, line: first.line, events };
       if (seat !== this.table.seat) return;
       this.moment = moment;
       this.table.stage?.show(moment.before);
@@ -67,6 +71,10 @@ export class Past {
     if (!this.moment) return;
     this.moment = null;
     if (this.table.fields) this.table.stage?.show(this.table.fields);
+  }
+
+  private async found(line: Line): Promise<Moment> {
+    return this.known(line) ?? (await this.asked(line));
   }
 
   private known(line: Line): Moment | null {

@@ -76,9 +76,15 @@ export class TableState {
 
   readonly update = $derived(this.updates[this.seat] ?? Object.values(this.updates)[0] ?? null);
   readonly fields = $derived((this.update?.view.fields ?? null) as Fields | null);
-  /** Nothing can be sent: an action is under way, the past is shown, the curtain is down, or the server is out of reach. */
+  /** Nothing can be sent: an action is under way, the past is shown, the curtain is down, the table pauses, or the server
+   * is out of reach. */
   readonly locked = $derived.by(
-    () => this.sending !== null || this.past > 0 || this.screen.closed || this.connection.phase !== 'connected',
+    () =>
+      this.sending !== null ||
+      this.past > 0 ||
+      this.screen.closed ||
+      this.info?.phase === 'paused' ||
+      this.connection.phase !== 'connected',
   );
   readonly legal = $derived(this.locked ? [] : (this.update?.legal ?? []));
   readonly waiting = $derived(this.update?.waiting ?? []);

@@ -1,4 +1,5 @@
-// Cells and positions as they are read aloud.
+// Cells and positions as they are read aloud, and acts as the log tells them.
+import type { Event } from '../../protocol.gen';
 import type { Teller } from '../../words/teller';
 import { t } from '../../words/words.svelte';
 import type { Fields } from '../game';
@@ -42,4 +43,23 @@ export function described(given: Fields, teller: Teller): string[] {
           }),
     ),
   ];
+}
+
+/** A group of `acts.ts` in one sentence. */
+export function told(group: Event[], teller: Teller): string {
+  const [first, last] = [group[0]!, group.at(-1)!];
+  const player = teller.name(Number(first.facts.seat));
+  if (first.kind === 'rolled')
+    return t('web-totem-log-roll', {
+      player,
+      dice: (first.facts.dice as number[]).join(', '),
+      used: String(last.facts.dice),
+      points: Number(last.facts.points),
+    });
+  const steps = group.filter((event) => event.kind === 'stepped');
+  return t('web-totem-log-way', {
+    player,
+    kind: String(first.facts.kind),
+    way: [steps[0]!.facts.from, ...steps.map((step) => step.facts.to)].join(' → '),
+  });
 }

@@ -1,6 +1,7 @@
 import type { TableState } from '../../table/table.svelte';
 import { t, tell } from '../../words/words.svelte';
 import type { Game } from '../game';
+import { joins } from './acts';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
 import Ending from './Ending.svelte';
@@ -8,7 +9,7 @@ import PanelLine from './PanelLine.svelte';
 import { TotemPlay } from './play.svelte';
 import Portrait from './Portrait.svelte';
 import { framesOf, sceneOf, totemFields, type TotemScene } from './scene';
-import { described } from './speech';
+import { described, told } from './speech';
 
 /** The clauses behind each phase. */
 const CLAUSES: Record<string, string[]> = {
@@ -39,6 +40,8 @@ export const totem: Game<TotemScene, TotemPlay> = {
   status,
   subtitle: (fields) => t('web-totem-round', { round: totemFields(fields).round }),
   describe: (fields, _seat, teller) => described(fields, teller),
+  joins,
+  told,
   looksBack: () => true,
   clauses: (fields) => CLAUSES[totemFields(fields).phase] ?? ['TOT-3.1', 'TOT-5.1', 'TOT-6.1'],
   risky: (action) => action === 'pass',

@@ -1,0 +1,40 @@
+// Lines of the log that are one act to a reader become one line, and stay the same object while nothing changes.
+import { describe, expect, it } from 'vitest';
+import { joins } from '../../web/src/games/totem/acts';
+import { gather } from '../../web/src/table/gather';
+import type { Line } from '../../web/src/table/log.svelte';
+
+const line = (place: number, kind: string, facts: Line['event']['facts']): Line => ({ place, event: { kind, facts }, seat: Number(facts.seat ?? 0), at: 0, number: place });
+const MOVE = [
+  line(1, 'turn-began', { seat: 1, round: 1 }),
+  line(2, 'rolled', { seat: 1, dice: [3, 5] }),
+  line(3, 'dice-used', { seat: 1, dice: 'both', points: 8 }),
+  line(4, 'chosen', { seat: 1, kind: 'piece', cell: 'a1' }),
+  line(5, 'stepped', { seat: 1, kind: 'piece', from: 'a1', to: 'a2', left: 7 }),
+  line(6, 'stepped', { seat: 1, kind: 'piece', from: 'a2', to: 'b2', left: 6 }),
+  line(7, 'finished', { seat: 1, kind: 'piece', cell: 'b2' }),
+  line(8, 'eliminated', { seat: 2, cell: 'c2', from: 'b2' }),
+];
+
+describe('The log', () => {
+  it('tells a roll with its use, and the way of a piece, in one line each', () => {
+    const lines = gather(MOVE, joins);
+    expect(lines.map((each) => each.place)).toEqual([1, 2, 4, 8]);
+    expect(lines.map((each) => each.parts?.length ?? 1)).toEqual([1, 2, 4, 1]);
+  });
+
+  it('leaves alone what has not grown', () => {
+    const before = gather(MOVE.slice(0, 6), joins);
+    const after = gather(MOVE, joins);
+    expect(after[0]).toBe(before[0]);
+    expect(after[1]).toBe(before[1]);
+    expect(after[2]).not.toBe(before[2]);
+  });
+
+  it('does not join over a gap, nor the acts of others', () => {
+    const [chosen, step] = [MOVE[3]!, MOVE[4]!];
+    expect(gather([chosen, { ...step, place: 9 }], joins)).toHaveLength(2);
+    expect(gather([chosen, line(5, 'stepped', { seat: 2, from: 'x', to: 'y' })], joins)).toHaveLength(2);
+    expect(gather(MOVE, undefined)).toBe(MOVE);
+  });
+});

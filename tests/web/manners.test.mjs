@@ -1,0 +1,82 @@
+// Table manners in real browsers: a pause by consent, old lines of a running game shown again, acts told in one line.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launch } from '../../web/scripts/browser.mjs';
+import { makeTable, playOn, watchFaults } from '../../web/scripts/hands.mjs';
+import { startServer } from '../../web/scripts/server.mjs';
+
+let server;
+let browser;
+const faults = [];
+
+before(async () => {
+  server = await startServer();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function guest(language = 'en') {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block' });
+  await context.addInitScript((wish) => localStorage.setItem('howdah-settings', JSON.stringify(wish)), { language, theme: 'light', volume: 0 });
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  watchFaults(page, faults);
+  await page.goto(server.base);
+  await page.locator('h1, h2').first().waitFor();
+  return page;
+}
+
+test('a table of two pauses when both want it, and goes on when both are ready', async () => {
+  const host = await guest();
+  const { id } = await makeTable(host, { game: 'raj', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const friend = await guest();
+  await friend.evaluate((table) => fetch(`/api/tables/${table}/sit`, { method: 'POST', headers: { 'X-Howdah': '1', 'Content-Type': 'application/json' }, body: JSON.stringify({ seat: 2, name: 'Ana' }) }), id);
+  await host.evaluate((table) => fetch(`/api/tables/${table}/start`, { method: 'POST', headers: { 'X-Howdah': '1' } }), id);
+  for (const page of [host, friend]) {
+    await page.goto(`${server.base}/table/${id}`);
+    await page.locator('.hand button[aria-disabled=false]').first().waitFor();
+  }
+  const ask = async (page) => {
+    await page.getByRole('button', { name: 'Table, log and chat' }).click();
+    await page.getByRole('button', { name: 'Ask for a pause' }).click();
+  };
+  await ask(friend);
+  await host.getByText('Ana would like a pause.').waitFor();
+  await host.getByRole('button', { name: 'Play on' }).click();
+  await friend.getByText('You have asked for a pause').waitFor({ state: 'detached' });
+  await ask(host);
+  await friend.getByRole('button', { name: 'Pause', exact: true }).click();
+  for (const page of [host, friend]) await page.getByText('Clocks and bots stand still').waitFor();
+  assert.equal(await host.locator('.hand button[aria-disabled=false]').count(), 0, 'nothing looks as if it could be played');
+  await host.getByRole('button', { name: 'Go on' }).click();
+  await host.getByText('Still to agree: Ana').waitFor();
+  await friend.getByRole('button', { name: 'Go on' }).click();
+  await host.locator('.hand button[aria-disabled=false]').first().waitFor();
+  for (const page of [host, friend]) await page.context().close();
+});
+
+test('an old line of a running game is shown again, also after a reload; a move is one line', async () => {
+  const page = await guest();
+  const { id } = await makeTable(page, { game: 'totem', seats: [{ kind: 'me' }, { kind: 'screen', name: 'Ana' }], start: true });
+  await playOn(page, id, { acts: 40, until: 'end' });
+  await page.goto(`${server.base}/table/${id}`);
+  const way = page.locator('.log li').filter({ hasText: /: (totem )?[a-s]\d+ → / }).last();
+  await way.waitFor();
+  const roll = page.locator('.log li').filter({ hasText: /rolled \d, \d; (both dice|one die only), \d+ points?\./ });
+  assert.ok(await roll.count(), 'a roll and its use are one line');
+  const present = await page.locator('g.token').evaluateAll((tokens) => tokens.map((token) => token.getAttribute('style')).join());
+  await way.getByRole('button').first().click();
+  await page.getByText('You are looking at an earlier moment').first().waitFor();
+  await page.waitForFunction((now) => [...document.querySelectorAll('g.token')].map((token) => token.getAttribute('style')).join() !== now, present);
+  await way.and(page.locator('.here')).waitFor();
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await page.waitForFunction((now) => [...document.querySelectorAll('g.token')].map((token) => token.getAttribute('style')).join() === now, present);
+  await page.context().close();
+});
+
+test('no page had a fault of its own', () => {
+  assert.deepEqual([...new Set(faults)], []);
+});
