@@ -107,6 +107,21 @@ export function flagSpot(
   return (spots[1]!.faults < spots[0]!.faults ? spots[1]! : spots[0]!).at;
 }
 
+export const CORNERS = ['top right', 'top left', 'bottom left'] as const;
+export type Corner = (typeof CORNERS)[number];
+
+/** The corner of what is shown where something of this size covers least of the road. */
+export function freeCorner(road: Road, shown: Box, wide: number, high: number): Corner {
+  const cells = middles(road);
+  const covered = CORNERS.map((corner) => {
+    const left = corner.endsWith('left') ? shown.x : shown.x + shown.width - wide;
+    const top = corner.startsWith('top') ? shown.y : shown.y + shown.height - high;
+    return cells.filter(({ x, y }) => x > left - 24 && x < left + wide + 24 && y > top - 24 && y < top + high + 24)
+      .length;
+  });
+  return CORNERS[covered.indexOf(Math.min(...covered))]!;
+}
+
 /** Soft shades of the fields. */
 export function meadows(road: Road, box: Box): (Point & { rx: number; ry: number })[] {
   const next = numbers(seedOf(road));
