@@ -1,5 +1,6 @@
 // Figures of the web client, measured in Chromium against a real server: node bench/web.mjs [--page FILE] (after `make web`).
-// First view: compressed script, layout shift. A board in motion: long tasks, script in each frame of a trace.
+// First view: compressed script, layout shift. Boards in motion: long tasks, script in each frame of a trace.
+// PARTS=home,totem,race measures only some of it.
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { launch } from '../web/scripts/browser.mjs';
@@ -8,11 +9,13 @@ import { startServer } from '../web/scripts/server.mjs';
 
 const BUILT = new URL('../howdah/web', import.meta.url).pathname;
 const FRAME = 1000 / 60;
+const WATCHED = 8000;
 const SCRIPT = new Set(['FunctionCall', 'EvaluateScript', 'TimerFire', 'FireAnimationFrame', 'RunMicrotasks', 'EventDispatch', 'v8.compile']);
 
 const compressed = (path) => (existsSync(`${BUILT}${path}.br`) ? statSync(`${BUILT}${path}.br`).size : readFileSync(`${BUILT}${path}`).length);
-const kb = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
+const weigh = (paths) => `${(paths.reduce((sum, path) => sum + compressed(path), 0) / 1024).toFixed(1)} KB`;
 const quantile = (values, share) => values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+const wanted = (part) => !process.env.PARTS || process.env.PARTS.split(',').includes(part);
 
 const server = await startServer();
 const browser = await launch();
@@ -32,77 +35,113 @@ const page = await context.newPage();
 const scripts = new Set();
 page.on('request', (request) => request.resourceType() === 'script' && scripts.add(new URL(request.url()).pathname));
 
-await page.goto(server.base, { waitUntil: 'networkidle' });
-await page.waitForTimeout(1500);
-const first = [...scripts];
-const homeShift = await page.evaluate(() => globalThis.shift);
-if (process.env.VERBOSE) console.log(await page.evaluate(() => globalThis.shifted));
-const raj = await makeTable(page, { game: 'raj', seats: [{ kind: 'me' }, { kind: 'bot' }, { kind: 'bot' }, { kind: 'bot' }], start: true });
-scripts.clear();
-await page.goto(`${server.base}/table/${raj.id}`, { waitUntil: 'networkidle' });
-await page.waitForTimeout(1500);
-const table = [...scripts];
-const tableShift = await page.evaluate(() => globalThis.shift);
-
-// Totem for four, well under way, replayed step by step.
-const totem = await makeTable(page, { game: 'totem', seats: [{ kind: 'me' }, ...['B', 'C', 'D'].map((name) => ({ kind: 'screen', name }))], options: { turn_limit: process.env.TURNS ?? '5' }, start: true });
-await playOn(page, totem.id);
-await page.goto(`${server.base}/table/${totem.id}/replay?seat=0&at=60`, { waitUntil: 'networkidle' });
-// The first key of a page opens the sound device; that is not the board's doing.
-await page.keyboard.press('Shift');
-await page.waitForTimeout(2000);
-const tokens = await page.locator('g.token').count();
-await page.evaluate(() => (globalThis.long.length = 0));
-await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8.execute'] });
-await page.keyboard.press(' ');
-await page.waitForTimeout(8000);
-const trace = JSON.parse((await browser.stopTracing()).toString());
-const long = await page.evaluate(() => globalThis.long);
-const moves = Number(await page.getByRole('slider').inputValue()) - 60;
-
-const mains = new Set(trace.traceEvents.filter((event) => event.name === 'FireAnimationFrame' || event.name === 'TimerFire').map((event) => `${event.pid}:${event.tid}`));
-// Processor time, not time on the wall: another job on the same cores must not look like a slow client.
-const spans = trace.traceEvents
-  .filter((event) => event.ph === 'X' && SCRIPT.has(event.name) && mains.has(`${event.pid}:${event.tid}`))
-  .map((event) => ({ from: event.ts / 1000, to: (event.ts + event.dur) / 1000, share: event.dur ? Math.min(1, (event.tdur ?? event.dur) / event.dur) : 0 }))
-  .sort((a, b) => a.from - b.from);
-// Nested calls count once; what began in a frame belongs to it.
-const frames = new Map();
-let end = 0;
-for (const { from, to, share } of spans) {
-  const at = Math.max(from, end);
-  end = Math.max(end, to);
-  if (at < to) frames.set(Math.floor(at / FRAME), (frames.get(Math.floor(at / FRAME)) ?? 0) + (to - at) * share);
+/** The scripts that an address loads, and what shifts meanwhile. */
+async function open(address) {
+  scripts.clear();
+  await page.goto(server.base + address, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(1500);
+  if (process.env.VERBOSE) console.log(await page.evaluate(() => globalThis.shifted));
+  return { script: weigh([...scripts]), shift: (await page.evaluate(() => globalThis.shift)).toFixed(4) };
 }
-// The thread's own time: a busy machine does not make a task longer.
-const tasks = trace.traceEvents.filter((event) => event.name === 'RunTask' && event.tdur && mains.has(`${event.pid}:${event.tid}`)).map((event) => event.tdur / 1000);
-const busy = [...frames.values()];
-const all = [...busy, ...Array(Math.max(0, Math.round(8000 / FRAME) - busy.length)).fill(0)];
 
-const load = loadavg()[0].toFixed(1);
-const rows = [
-  ['compressed script, first view (home)', kb(first.reduce((sum, path) => sum + compressed(path), 0)), '< 150 KB'],
-  ['compressed script, a table of Raj', kb(table.reduce((sum, path) => sum + compressed(path), 0)), '< 150 KB'],
-  ['layout shift, home', homeShift.toFixed(4), '0'],
-  ['layout shift, table', tableShift.toFixed(4), '0'],
-  [`longest task while ${moves} moves animate with ${tokens} tokens`, long.length ? `${Math.max(...long).toFixed(0)} ms` : 'none over 50 ms', '< 50 ms'],
+const people = (count) => [{ kind: 'me' }, ...['B', 'C', 'D', 'E', 'F'].slice(0, count - 1).map((name) => ({ kind: 'screen', name }))];
+
+/** Replay a table from here and record a trace: tasks and script by processor time. */
+async function replay(id, at) {
+  await page.goto(`${server.base}/table/${id}/replay?seat=0&at=${at}`, { waitUntil: 'networkidle' });
+  // The first key of a page opens the sound device; that is not the board's doing.
+  await page.keyboard.press('Shift');
+  await page.waitForTimeout(2000);
+  await page.evaluate(() => (globalThis.long.length = 0));
+  await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8.execute'] });
+  await page.keyboard.press(' ');
+  await page.waitForTimeout(WATCHED);
+  const trace = JSON.parse((await browser.stopTracing()).toString());
+  const long = await page.evaluate(() => globalThis.long);
+  const moves = Number(await page.getByRole('slider').inputValue()) - at;
+  return { moves, long, ...readTrace(trace.traceEvents) };
+}
+
+function readTrace(events) {
+  const mains = new Set(events.filter((event) => event.name === 'FireAnimationFrame' || event.name === 'TimerFire').map((event) => `${event.pid}:${event.tid}`));
+  const main = (event) => mains.has(`${event.pid}:${event.tid}`);
+  // Processor time, not time on the wall: another job on the same cores must not look like a slow client.
+  const spans = events
+    .filter((event) => event.ph === 'X' && SCRIPT.has(event.name) && main(event))
+    .map((event) => ({ from: event.ts / 1000, to: (event.ts + event.dur) / 1000, share: event.dur ? Math.min(1, (event.tdur ?? event.dur) / event.dur) : 0 }))
+    .sort((a, b) => a.from - b.from);
+  // Nested calls count once; what began in a frame belongs to it.
+  const frames = new Map();
+  let end = 0;
+  for (const { from, to, share } of spans) {
+    const at = Math.max(from, end);
+    end = Math.max(end, to);
+    if (at < to) frames.set(Math.floor(at / FRAME), (frames.get(Math.floor(at / FRAME)) ?? 0) + (to - at) * share);
+  }
+  const tasks = events.filter((event) => event.name === 'RunTask' && event.tdur && main(event)).map((event) => event.tdur / 1000);
+  const busy = [...frames.values()];
+  return { tasks, busy, all: [...busy, ...Array(Math.max(0, Math.round(WATCHED / FRAME) - busy.length)).fill(0)] };
+}
+
+const motion = (what, { long, tasks, busy, all }) => [
+  [`longest task while ${what}`, long.length ? `${Math.max(...long).toFixed(0)} ms` : 'none over 50 ms', '< 50 ms'],
   ['the same by processor time', tasks.length ? `${Math.max(...tasks).toFixed(0)} ms` : '?', '< 50 ms'],
   ['script a frame, p95 of all frames', `${quantile(all, 0.95).toFixed(2)} ms`, '< 4 ms'],
   ['script a frame, p95 of frames with script', `${quantile(busy, 0.95).toFixed(2)} ms`, ''],
 ];
-for (const [what, figure, goal] of rows) console.log(`${what.padEnd(62)} ${figure.padStart(16)}  ${goal}`);
 
-const wanted = process.argv.indexOf('--page');
-if (wanted > 0 && process.argv[wanted + 1]) {
-  const date = new Date().toISOString().slice(0, 10);
+async function homeAndRaj() {
+  const home = await open('');
+  const raj = await makeTable(page, { game: 'raj', seats: [{ kind: 'me' }, { kind: 'bot' }, { kind: 'bot' }, { kind: 'bot' }], start: true });
+  const table = await open(`/table/${raj.id}`);
+  return [
+    ['compressed script, first view (home)', home.script, '< 150 KB'],
+    ['compressed script, a table of Raj', table.script, '< 150 KB'],
+    ['layout shift, home', home.shift, '0'],
+    ['layout shift, table', table.shift, '0'],
+  ];
+}
+
+/** Totem for four, well under way, replayed step by step. */
+async function totem() {
+  const { id } = await makeTable(page, { game: 'totem', seats: people(4), options: { turn_limit: process.env.TURNS ?? '5' }, start: true });
+  await playOn(page, id);
+  const found = await replay(id, 60);
+  return motion(`${found.moves} moves animate with ${await page.locator('g.token').count()} tokens`, found);
+}
+
+/** Six elephants that begin side by side and can do nothing but charge: every movement pushes some of the others. */
+async function race() {
+  const { id } = await makeTable(page, { game: 'elephant_rally', seats: people(6), options: { deck: 'cards 120 charge-4 x120', turn_limit: '4' }, start: true });
+  const table = await open(`/table/${id}`);
+  await playOn(page, id, { prefer: ['play', 'use', 'pass', 'end'] });
+  const found = await replay(id, 7);
+  const pushes = await page.getByText(/push/).count();
+  return [
+    ['compressed script, a table of Elephant Rally', table.script, '< 210 KB'],
+    ['layout shift, a table of Elephant Rally', table.shift, '0'],
+    ...motion(`${found.moves} acts of six elephants animate (${pushes} pushes told)`, found),
+  ];
+}
+
+const load = loadavg()[0].toFixed(1);
+const rows = [];
+if (wanted('home')) rows.push(...(await homeAndRaj()));
+else await page.goto(server.base, { waitUntil: 'networkidle' });
+if (wanted('totem')) rows.push(...(await totem()));
+if (wanted('race')) rows.push(...(await race()));
+for (const [what, figure, goal] of rows) console.log(`${what.padEnd(72)} ${figure.padStart(16)}  ${goal}`);
+
+const pageAt = process.argv.indexOf('--page');
+if (pageAt > 0 && process.argv[pageAt + 1]) {
   writeFileSync(
-    process.argv[wanted + 1],
+    process.argv[pageAt + 1],
     `# The web client: script, layout, frames
 
-\`node bench/web.mjs --page FILE\` wrote this page on ${date}: Chromium ${browser.version()}, ${cpus().length} cores, 1440x900,
-load of the machine ${load}. The board in motion is a game of Totem for four, replayed step by step: ${moves} moves with ${tokens}
-tokens on the board. Tasks and script count processor time, so that another job on the same cores does not look like a slow
-client; the longest task by the clock is given beside it.
+\`node bench/web.mjs --page FILE\` wrote this page on ${new Date().toISOString().slice(0, 10)}: Chromium ${browser.version()}, ${cpus().length} cores, 1440x900,
+load of the machine ${load}. The boards in motion are a game of Totem for four and a race of six elephants that can do nothing
+but charge, replayed step by step. Tasks and script count processor time, so that another job on the same cores does not look
+like a slow client; the longest task by the clock is given beside it.
 
 | what | found | wanted |
 | --- | ---: | ---: |

@@ -1,11 +1,16 @@
 // Whole races in real Chromium against a real server: against bots, by link, two with two elephants each, at one screen,
-// a chain of tigers, a push across the line. Situations come from own tracks and decks. Run by `node --test`.
+// a chain of tigers, a push across the line; with keys alone; axe. Situations come from own tracks and decks.
+// Run by `node --test`; LONG=1 races on longer tracks with the games' own cards (make evidence).
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { launch } from '../../web/scripts/browser.mjs';
 import { makeTable, watchFaults } from '../../web/scripts/hands.mjs';
 import { startServer } from '../../web/scripts/server.mjs';
 
+const LONG = Boolean(process.env.LONG);
+const AXE = readFileSync(new URL('../../web/node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
+const LONGEST_RACE = 8 * 60_000;
 let server;
 let browser;
 const faults = [];
@@ -23,11 +28,12 @@ after(async () => {
   await server?.stop();
 });
 
-async function guest(more = {}) {
+async function guest(more = {}, liked = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block', ...more });
-  await context.addInitScript(() => localStorage.setItem('howdah-settings', JSON.stringify({ language: 'en', theme: 'light', volume: 0, speed: 'off' })));
+  const settings = JSON.stringify({ language: 'en', theme: 'light', volume: 0, speed: 'off', ...liked });
+  await context.addInitScript((wish) => localStorage.setItem('howdah-settings', wish), settings);
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   watchFaults(page, faults);
   await page.goto(server.base);
   await page.locator('main').first().waitFor();
@@ -35,6 +41,8 @@ async function guest(more = {}) {
 }
 
 const deck = (...cards) => `cards ${cards.length * 40} ${cards.map((card) => `${card} x40`).join(' ')}`;
+/** The game's own cards in a long race; else only long movements, so that it is soon over. */
+const fast = (track, cards) => (LONG ? { track } : { track, deck: deck(...cards) });
 const visible = (locator) => locator.first().isVisible().catch(() => false);
 const press = (locator) => locator.first().click({ timeout: 1500 }).then(() => true, () => false);
 
@@ -42,7 +50,7 @@ const press = (locator) => locator.first().click({ timeout: 1500 }).then(() => t
 async function takeScreen(page) {
   const lift = page.getByRole('button', { name: /^I am/ });
   await lift.waitFor();
-  for (let tries = 0; tries < 40 && (await lift.isVisible()); tries += 1) {
+  for (const end = Date.now() + 60_000; Date.now() < end && (await lift.isVisible()); ) {
     await lift.click({ timeout: 1000 }).catch(() => undefined);
     await page.waitForTimeout(120);
   }
@@ -73,9 +81,9 @@ async function act(page) {
   else if (await visible(page.locator('.acts > .btn.pri:enabled'))) await press(page.locator('.acts > .btn.pri:enabled'));
   else if (await visible(page.locator('[data-target]'))) await cell(page, await page.locator('[data-target]').first().getAttribute('data-target'));
   else if (await visible(page.locator('.acts > .btn:enabled'))) await press(page.locator('.acts > .btn:enabled'));
-  else if (await visible(page.locator('.hand button[aria-disabled=false][aria-pressed=false]'))) {
-    const best = page.locator('.hand button[aria-disabled=false][data-card^=purple], .hand button[aria-disabled=false][data-card^=green], .hand button[aria-disabled=false][data-card*="-"]');
-    const card = (await best.count()) ? best : page.locator('.hand button[aria-disabled=false][aria-pressed=false]');
+  else if (await visible(page.locator('.hand [data-card][aria-disabled=false][aria-pressed=false]'))) {
+    const best = page.locator('.hand [data-card][aria-disabled=false][data-card^=purple], .hand [data-card][aria-disabled=false][data-card^=green], .hand [data-card][aria-disabled=false][data-card*="-"]');
+    const card = (await best.count()) ? best : page.locator('.hand [data-card][aria-disabled=false][aria-pressed=false]');
     await card.first().click({ position: { x: 15, y: 50 }, timeout: 1500 }).catch(() => undefined);
   }
   await page.waitForTimeout(70);
@@ -84,7 +92,7 @@ async function act(page) {
 
 /** Play on until the race is over for all of these pages. */
 async function playOut(...pages) {
-  for (let round = 0; round < 1500; round += 1) {
+  for (const end = Date.now() + LONGEST_RACE; Date.now() < end; ) {
     const going = await Promise.all(pages.map(act));
     if (!going.some(Boolean)) return;
   }
@@ -93,21 +101,21 @@ async function playOut(...pages) {
 
 test('Elephant Rally against bots, to the end, with its replay', async () => {
   const page = await guest();
-  const { id } = await makeTable(page, { game: 'elephant_rally', seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }, { kind: 'bot', level: 'easy' }], options: { track: SHORT }, start: true });
+  const { id } = await makeTable(page, { game: 'elephant_rally', seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }, { kind: 'bot', level: 'easy' }], options: fast(LONG ? SHORT : SPRINT, ['green-5', 'green-6']), start: true });
   await page.goto(`${server.base}/table/${id}`);
   await page.getByRole('application').waitFor();
   await playOut(page);
   await page.goto(`${server.base}/table/${id}/replay`);
   await page.getByRole('slider').waitFor();
   await page.keyboard.press('End');
-  await page.waitForURL(/at=\d{2}/);
+  await page.waitForURL(/at=\d/);
   assert.ok(await page.locator('[data-animal=A]').count() + await page.locator('[data-animal=B]').count());
   await page.context().close();
 });
 
 test('Formula E against bots, to the end', async () => {
   const page = await guest();
-  const { id } = await makeTable(page, { game: 'formula_e', seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }, { kind: 'bot', level: 'easy' }], options: { track: LAP }, start: true });
+  const { id } = await makeTable(page, { game: 'formula_e', seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }, { kind: 'bot', level: 'easy' }], options: fast(LAP, ['green-5', 'purple-6']), start: true });
   await page.goto(`${server.base}/table/${id}`);
   await page.getByRole('application').waitFor();
   await playOut(page);
@@ -117,7 +125,7 @@ test('Formula E against bots, to the end', async () => {
 
 test('two by link, with two elephants each', async () => {
   const host = await guest();
-  const made = await makeTable(host, { game: 'elephant_rally', seats: [{ kind: 'me' }, { kind: 'invitation' }], options: { track: SHORT } });
+  const made = await makeTable(host, { game: 'elephant_rally', seats: [{ kind: 'me' }, { kind: 'invitation' }], options: fast(LONG ? SHORT : SPRINT, ['green-5', 'green-6']) });
   const token = await host.evaluate(async (id) => (await (await fetch(`/api/tables/${id}/links`)).json()).invitations['2'].token, made.id);
   const friend = await guest();
   await friend.goto(`${server.base}/join/${token}`);
@@ -126,7 +134,10 @@ test('two by link, with two elephants each', async () => {
   await host.goto(`${server.base}/table/${made.id}`);
   await host.getByRole('button', { name: 'Start' }).click();
   await Promise.all([host, friend].map((page) => page.getByRole('application').waitFor()));
-  for (let round = 0; round < 60 && (await host.locator('g.elephant').count()) < 4; round += 1) await Promise.all([host, friend].map(act));
+  // With two elephants each the first turn begins when all four stand on the track.
+  for (const end = Date.now() + 60_000; Date.now() < end && (await host.locator('g.elephant').count()) < 4; ) {
+    for (const page of [host, friend]) if (await visible(page.locator('[data-target]'))) await act(page);
+  }
   assert.equal(await host.locator('g.elephant').count(), 4);
   assert.equal(await host.locator('g.elephant .yours').count(), 2);
   await playOut(host, friend);
@@ -143,16 +154,16 @@ async function sharedRace(page, options, places = ['b1', 'a0', 'b0']) {
     await cell(page, place);
     await page.locator(`g.elephant[data-cell="${place}"]`).waitFor();
   }
-  await page.locator('.hand button').first().waitFor();
+  await page.locator('.hand [data-card]').first().waitFor();
   if (await visible(page.getByRole('button', { name: /^I am/ }))) await takeScreen(page);
-  await page.locator('.hand button[aria-disabled=false]').first().waitFor();
+  await page.locator('.hand [data-card][aria-disabled=false]').first().waitFor();
   return id;
 }
 
 test('a push across the line is said before the card is played, and lets the pushed one win', async () => {
   const page = await guest();
   await sharedRace(page, { track: SPRINT, deck: deck('green-5') });
-  await page.locator('.hand button').first().click({ position: { x: 15, y: 50 } });
+  await page.locator('.hand [data-card]').first().click({ position: { x: 15, y: 50 } });
   await page.locator('.badge.danger').waitFor();
   assert.match(await page.locator('.status').innerText(), /over the line: .* would win/);
   const button = page.locator('.acts .btn.danger');
@@ -167,12 +178,12 @@ test('a push across the line is said before the card is played, and lets the pus
 test('a chain of tigers at one screen: one open question, and only who claims takes the screen', async () => {
   const page = await guest();
   await sharedRace(page, { track: SHORT, deck: deck('tiger') });
-  await page.locator('.hand button[data-card=tiger]').first().click({ position: { x: 15, y: 50 } });
+  await page.locator('.hand [data-card=tiger]').first().click({ position: { x: 15, y: 50 } });
   await page.locator('.acts .btn.pri').click();
   for (let tigers = 1; tigers <= 2; tigers += 1) {
     const question = page.getByRole('dialog', { name: 'Does anyone answer?' });
     await question.waitFor();
-    assert.equal(await page.locator('.hand .back').count(), await page.locator('.hand button').count(), 'hands are covered while all are asked');
+    assert.equal(await page.locator('.hand .back').count(), await page.locator('.hand [data-card]').count(), 'hands are covered while all are asked');
     assert.equal(await question.getByRole('button').first().innerText(), 'Nobody');
     await page.waitForTimeout(400);
     await question.getByRole('button').nth(1).click();
@@ -200,14 +211,14 @@ test('by keyboard alone, in text mode, and why not', async () => {
   await page.locator('[data-target]').first().waitFor();
   await board.focus();
   await page.keyboard.press('Enter');
-  await page.locator('.hand button[aria-disabled=false]').first().waitFor();
-  await page.locator('.hand button').first().focus();
+  await page.locator('.hand [data-card][aria-disabled=false]').first().waitFor();
+  await page.locator('.hand [data-card]').first().focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await page.locator('.acts .btn.pri:enabled, .ways .way').first().focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'End turn' }).waitFor();
-  await page.locator('.hand button[aria-disabled=true]').first().click({ position: { x: 15, y: 50 }, force: true });
+  await page.locator('.hand [data-card][aria-disabled=true]').first().click({ position: { x: 15, y: 50 }, force: true });
   await page.getByText('Two green cards cannot be played in one turn.').waitFor();
   await page.keyboard.press('Escape');
   await page.keyboard.press('t');
@@ -215,8 +226,107 @@ test('by keyboard alone, in text mode, and why not', async () => {
   const command = page.getByLabel('Command');
   await command.fill('end');
   await command.press('Enter');
-  await page.locator('.events').getByText(/draws/).first().waitFor();
+  await page.locator('.events').getByText(/drawn|draws/).first().waitFor();
   await page.context().close();
+});
+
+/** A seat against bots whose cards are all of these kinds, with its elephant placed and its turn come. */
+async function ownTurn(page, game, cards, more = {}) {
+  const bots = Array.from({ length: 2 }, () => ({ kind: 'bot', level: 'easy' }));
+  const { id } = await makeTable(page, { game, seats: [{ kind: 'me' }, ...bots], options: { deck: deck(...cards), ...more }, start: true });
+  await page.goto(`${server.base}/table/${id}`);
+  await page.locator('[data-target]').first().waitFor();
+  await page.getByRole('application').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.hand [data-card][aria-disabled=false]').first().waitFor();
+}
+
+/** With keys: the first card of a kind, and what the page offers for it. */
+async function playByKeys(page, card) {
+  await page.locator(`.hand [data-card="${card}"]`).first().focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.acts .btn.pri:enabled').focus();
+  await page.keyboard.press('Enter');
+}
+
+test('cows, the mouse and a robbery with keys alone', async () => {
+  const page = await guest();
+  // Bots that hold the same cards may be asked; they always pass, as they hold no tiger.
+  await ownTurn(page, 'elephant_rally', ['cow']);
+  await playByKeys(page, 'cow');
+  await page.getByRole('button', { name: /^Enough/ }).waitFor();
+  await page.getByRole('application').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-target]').first().waitFor();
+  await page.getByRole('application').focus();
+  // The next thing that can be chosen is a cell for the cow that was picked up.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.locator('.log').getByText(/^The cow on .* goes to/).first().waitFor();
+  await page.getByRole('button', { name: /^Enough/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'End turn' }).waitFor();
+
+  await ownTurn(page, 'elephant_rally', ['monkey']);
+  await playByKeys(page, 'monkey');
+  await page.locator('.prompt .row .btn').first().focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.log').getByText(/Monkey/).first().waitFor();
+  await page.getByRole('button', { name: 'End turn' }).waitFor();
+
+  await ownTurn(page, 'formula_e', ['mouse']);
+  await playByKeys(page, 'mouse');
+  await page.locator('[data-target]').first().waitFor();
+  await page.getByRole('application').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.log').getByText(/^The mouse goes/).first().waitFor();
+  await page.context().close();
+});
+
+test('who wants no motion gets none', async () => {
+  const still = await guest({}, { speed: 'normal' });
+  const moving = await guest({ reducedMotion: 'no-preference' }, { speed: 'normal' });
+  for (const [page, travels] of [[still, false], [moving, true]]) {
+    await ownTurn(page, 'elephant_rally', ['green-5']);
+    const time = await page.locator('g.animal').first().evaluate((animal) => parseFloat(getComputedStyle(animal).transitionDuration));
+    assert.equal(time > 0.01, travels, `${time} s`);
+    await page.context().close();
+  }
+});
+
+test('axe finds no serious fault at a race, in light and dark', async () => {
+  const found = [];
+  for (const theme of ['light', 'dark']) {
+    const page = await guest({}, { theme });
+    const check = async (where) => {
+      await page.evaluate(AXE);
+      const result = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
+      for (const violation of result.violations) {
+        if (['serious', 'critical'].includes(violation.impact)) found.push(`${theme} ${where} ${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).slice(0, 3).join(' | ')}`);
+      }
+    };
+    await ownTurn(page, 'elephant_rally', ['juice-4']);
+    await page.locator('.hand [data-card]').first().click({ position: { x: 15, y: 50 } });
+    await page.locator('.ways .way').first().waitFor();
+    await check('ways');
+    await ownTurn(page, 'elephant_rally', ['monkey']);
+    await playByKeys(page, 'monkey');
+    await page.locator('.prompt .row .btn').first().waitFor();
+    await check('whom to rob');
+    await ownTurn(page, 'formula_e', ['green-5', 'charge']);
+    await check('Formula E');
+    await sharedRace(page, { track: SHORT, deck: deck('tiger') });
+    await page.locator('.hand [data-card=tiger]').first().click({ position: { x: 15, y: 50 } });
+    await page.locator('.acts .btn.pri').click();
+    await page.getByRole('dialog', { name: 'Does anyone answer?' }).waitFor();
+    await check('an open question');
+    await page.locator('.question .btn').nth(1).click();
+    await takeScreen(page);
+    await page.getByRole('button', { name: /^Let it happen/ }).waitFor();
+    await check('a tiger window');
+    await page.context().close();
+  }
+  assert.deepEqual(found, []);
 });
 
 test('a phone shows the own elephant large, with a map of the whole track', async () => {
@@ -228,7 +338,7 @@ test('a phone shows the own elephant large, with a map of the whole track', asyn
   const target = await page.locator('[data-target]').first().boundingBox();
   assert.ok(target.width >= 24, `a cell is ${target.width} px wide`);
   await page.touchscreen.tap(target.x + target.width / 2, target.y + target.height / 2);
-  await page.locator('.hand button').first().waitFor();
+  await page.locator('.hand [data-card]').first().waitFor();
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
   await page.context().close();
 });

@@ -42,7 +42,7 @@ async function lift(page) {
 
 const pick = (card) => async (page) => {
     await page
-        .locator(`.hand button[data-card="${card}"]`)
+        .locator(`.hand [data-card="${card}"]`)
         .first()
         .click({ position: { x: 15, y: 40 } });
     await page.mouse.move(5, 5);
@@ -173,7 +173,7 @@ export function raceStates(person) {
         }),
         'rally-why': rally(3, ['green-5', 'green-6'], { acts: 13, prefer: RACING, until: 'end' }, async (page) => {
             await page
-                .locator('.hand button[aria-disabled=true]')
+                .locator('.hand [data-card][aria-disabled=true]')
                 .first()
                 .click({ position: { x: 15, y: 50 }, force: true });
         }),
@@ -191,7 +191,7 @@ export function raceStates(person) {
                 `closer-${game}`,
                 // A long look opens a card with its text.
                 at(game, 3, { deck: deckOf(cards.slice(-3), 20) }, { acts: 6, until: 'play ' }, async (page) => {
-                    await page.locator('.hand button').last().hover();
+                    await page.locator('.hand [data-card]').last().hover();
                     await page.waitForTimeout(700);
                 }),
             ]),

@@ -15,6 +15,7 @@ web-race-hand =
         [one] Your hand: { $count } card
        *[other] Your hand: { $count } cards
     }
+web-race-covered = A covered card
 web-race-cards =
     { $count ->
         [one] { $count } card

@@ -15,6 +15,7 @@ web-race-hand =
         [one] A sua mão: { $count } carta
        *[other] A sua mão: { $count } cartas
     }
+web-race-covered = Uma carta tapada
 web-race-cards =
     { $count ->
         [one] { $count } carta

@@ -17,6 +17,7 @@ web-race-hand =
         [few] Ваша рука: { $count } карты
        *[other] Ваша рука: { $count } карт
     }
+web-race-covered = Закрытая карта
 web-race-cards =
     { $count ->
         [one] { $count } карта

@@ -26,13 +26,15 @@ export function animalsOf(scene: RaceScene, table: TableState): Animal[] {
       flying: scene.flying === letter,
       scared: scene.scared === letter,
       ...(scene.links[letter] === undefined ? {} : { link: scene.links[letter] }),
+      ...(scene.aside && (scene.last.by === letter || scene.links[letter]) ? { aside: scene.aside } : {}),
+      dusty: scene.charging && scene.busy && scene.last.by === letter,
     };
   });
   const cows = scene.cows.map(({ id, cell }): Animal => ({
     id,
     kind: 'cow',
     cell,
-    ...(scene.links[id] === undefined ? {} : { link: scene.links[id] }),
+    ...(scene.links[id] === undefined ? {} : { link: scene.links[id], aside: scene.aside }),
   }));
   return [...elephants, ...cows, { id: 'mouse', kind: 'mouse', cell: scene.mouse }];
 }

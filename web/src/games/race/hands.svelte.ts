@@ -84,7 +84,9 @@ export class Hands {
       this.pointed = false;
       return;
     }
-    this.point(this.lastCursor ?? this.choices()[0] ?? this.road().name(0, 0));
+    const choices = this.choices();
+    const last = this.lastCursor;
+    this.point(last && (choices.includes(last) || !choices.length) ? last : (choices[0] ?? this.road().name(0, 0)));
   };
 
   readonly blur = (): void => void (this.cursor = null);

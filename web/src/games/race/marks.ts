@@ -19,6 +19,10 @@ export interface Animal {
   scared?: boolean;
   /** Its place in a chain that is pushed, for the order in which they set off. */
   link?: number;
+  /** It pushes others to the left (-1) or right (1), and leans into it; or it is pushed there. */
+  aside?: number;
+  /** It charges: dust at its feet. */
+  dusty?: boolean;
 }
 
 export interface Badge {

@@ -28,6 +28,8 @@ export interface RaceScene {
   wouldWin: number;
   /** The place in the chain of everything that is being pushed. */
   links: Record<string, number>;
+  /** Where they are pushed: ahead or back (0), to the left (-1) or to the right (1). */
+  aside: number;
   flying: string;
   scared: string;
   charging: boolean;
@@ -56,6 +58,7 @@ export function sceneOf(given: Fields, before: RaceScene | null): RaceScene {
     laid: stillLaid(before?.laid ?? [], fields, during),
     wouldWin: during ? (before?.wouldWin ?? 0) : 0,
     links: {},
+    aside: 0,
     flying: '',
     scared: '',
     charging: false,
@@ -115,7 +118,7 @@ function withWay(scene: RaceScene, elephant: string, from: string, to: string): 
 /** Wait until everybody has arrived. */
 function settle(scene: RaceScene): Frame<RaceScene>[] {
   if (!scene.busy) return [];
-  return [{ scene: { ...scene, busy: false, links: {} }, ms: STEP - LINK }];
+  return [{ scene: { ...scene, busy: false, links: {}, aside: 0 }, ms: STEP - LINK }];
 }
 
 export function framesOf(scene: RaceScene, event: Event, coming: Fields): Frame<RaceScene>[] {
@@ -137,6 +140,7 @@ export function framesOf(scene: RaceScene, event: Event, coming: Fields): Frame<
         {
           elephants: moveElephant(scene, elephant, to),
           links: {},
+          aside: 0,
           busy: true,
           last: withWay(scene, elephant, from, to),
         },
@@ -153,7 +157,8 @@ export function framesOf(scene: RaceScene, event: Event, coming: Fields): Frame<
       const links = { ...scene.links, [id]: Object.keys(scene.links).length + 1 };
       const pushed = [...scene.last.pushed.filter((cell) => cell !== from), to];
       const last = { ...scene.last, pushed };
-      return [{ scene: { ...scene, ...change, links, last, busy: true }, ms: LINK, sound: 'push' }];
+      const aside = Math.sign(to.charCodeAt(0) - from.charCodeAt(0));
+      return [{ scene: { ...scene, ...change, links, aside, last, busy: true }, ms: LINK, sound: 'push' }];
     }
     case 'elephant-flew': {
       const cells = flight(scene, from, to);

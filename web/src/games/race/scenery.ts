@@ -84,6 +84,44 @@ export function palace(road: Road): (Point & { scale: number }) | null {
   return best;
 }
 
+/** Where a flag stands beside the road: clear of it, of the palace and of the edge, on this side if it can. */
+export function flagSpot(
+  road: Road,
+  box: Box,
+  { place, along, side }: { place: number; along: number; side: number },
+  { wide, high }: { wide: number; high: number },
+): Point {
+  const [cells, house, half] = [middles(road), palace(road), road.edge(0)];
+  const over = (at: Point, each: Point, far: number, tall = far) =>
+    Math.abs(each.x - at.x) < wide / 2 + far && Math.abs(each.y - at.y) < high / 2 + tall;
+  const spots = [side, -side].map((way) => {
+    const [from, to] = [road.point(place, along, way * half), road.point(place, along, way * (half + 1))];
+    const [nx, ny] = [to.x - from.x, to.y - from.y];
+    const out = 24 + (Math.abs(nx) * wide + Math.abs(ny) * high) / 2;
+    const at = { x: from.x + nx * out, y: from.y + ny * out };
+    const [aside, beyond] = [Math.abs(at.x - box.x - box.width / 2), Math.abs(at.y - box.y - box.height / 2)];
+    const cut = aside + wide / 2 > box.width / 2 || beyond + high / 2 > box.height / 2;
+    const hidden = house && over(at, house, (PALACE.width / 2) * house.scale, (PALACE.height / 2) * house.scale);
+    return { at, faults: cells.filter((each) => over(at, each, 15)).length + (hidden ? 1 : 0) + (cut ? 4 : 0) };
+  });
+  return (spots[1]!.faults < spots[0]!.faults ? spots[1]! : spots[0]!).at;
+}
+
+export const CORNERS = ['top right', 'top left', 'bottom left'] as const;
+export type Corner = (typeof CORNERS)[number];
+
+/** The corner of what is shown where something of this size covers least of the road. */
+export function freeCorner(road: Road, shown: Box, wide: number, high: number): Corner {
+  const cells = middles(road);
+  const covered = CORNERS.map((corner) => {
+    const left = corner.endsWith('left') ? shown.x : shown.x + shown.width - wide;
+    const top = corner.startsWith('top') ? shown.y : shown.y + shown.height - high;
+    return cells.filter(({ x, y }) => x > left - 24 && x < left + wide + 24 && y > top - 24 && y < top + high + 24)
+      .length;
+  });
+  return CORNERS[covered.indexOf(Math.min(...covered))]!;
+}
+
 /** Soft shades of the fields. */
 export function meadows(road: Road, box: Box): (Point & { rx: number; ry: number })[] {
   const next = numbers(seedOf(road));

@@ -19,14 +19,14 @@ export function riderOf(elephant: string, fields: RaceFields, teller: Teller): s
 }
 
 /** "Ana +3, cow +1, banana tree". */
-export function sumOf(outcome: Outcome, fields: RaceFields, teller: Teller): string {
+export function sumOf(outcome: Outcome, fields: RaceFields, teller: Teller, winner = true): string {
   const parts = Object.entries(outcome.pushed).map(
     ([elephant, steps]) => `${riderOf(elephant, fields, teller)} +${steps}`,
   );
   if (outcome.cowSteps) parts.push(t('web-race-cows-plus', { count: outcome.cowSteps }));
   const terrain = endOf(outcome) ? tell([`web-race-terrain-${terrainOf(fields, endOf(outcome))}`], {}, '') : '';
   if (terrain) parts.push(terrain);
-  if (outcome.winner) parts.push(t('web-race-wins', { player: teller.name(outcome.winner) }));
+  if (outcome.winner && winner) parts.push(t('web-race-wins', { player: teller.name(outcome.winner) }));
   return parts.join(', ');
 }
 
