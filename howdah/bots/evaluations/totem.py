@@ -5,10 +5,10 @@ shaft. So a strike takes a piece at distance 1, the next at 2, and so on until t
 already; the steps that these pieces lack are the points that the strike costs at least. It is exact for a line of
 pieces, whose last must walk to the front, and for a crowd, whose first ones go alone.
 
-Two things are made of it. The *threat* counts the steps as things stand, and the last ones most. The *march* counts them
-as if the totem had fled to the rim already: without that, every step of a totem that flees would undo a step of each of
-its hunters, all would stay in their corners, and no game would end. Points that the seat at turn still has count as
-walked, so that a turn is worth as much before it as after it.
+Two things are made of it. The *threat* counts the steps as things stand, and the last ones most. The *march* counts
+them as if the totem had fled to the rim already: without that, every step of a totem that flees would undo a step of
+each of its hunters, all would stay in their corners, and no game would end. Points that the seat at turn still has
+count as walked, so that a turn is worth as much before it as after it.
 """
 
 from math import sqrt
@@ -24,7 +24,7 @@ from howdah.games.totem.rules import TotemRules, TotemState
 from howdah.games.totem.words import DICE, ROLL
 
 FEW: Final = 3.0
-"""What the pieces on the board are worth together, by the root of their number: a group of one or two can hardly move."""
+"""What the pieces on the board are worth together, by the root of their number: one or two can hardly move."""
 MANY: Final = 0.5
 """What each of them is worth besides."""
 RESERVE: Final = 0.5
@@ -46,13 +46,6 @@ class TotemEvaluation(Evaluation):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
-        self.few: float = FEW
-        self.many: float = MANY
-        self.in_reserve: float = RESERVE
-        self.march: float = MARCH
-        self.threat: float = THREAT
-        self.soon: float = SOON
-        self.spread: float = SPREAD
         self.points: vec[float] = vec[float]([0.0] * rules.seats)
         self.at: vec[i64] = vec[i64]([0] * (FARTHEST + 1))
         """How many of the group that was measured last stand at each distance from a totem."""
@@ -62,13 +55,13 @@ class TotemEvaluation(Evaluation):
         points = self.points
         for seat in range(self.seats):
             active: float = float(state.active[seat])
-            points[seat] = self.few * sqrt(active) + self.many * active + self.in_reserve * float(state.reserve[seat])
+            points[seat] = FEW * sqrt(active) + MANY * active + RESERVE * float(state.reserve[seat])
             if state.gone[seat] != 0:
                 points[seat] = OUT + float(state.gone[seat])
         for seat in range(self.seats):
             if state.totems[seat] != 0:
                 self.reckon_attack(state, seat)
-        pay_points(points, self.seats, self.spread, values)
+        pay_points(points, self.seats, SPREAD, values)
 
     def reckon_attack(self, state: TotemState, seat: i64) -> None:
         """What a seat gains by how near it stands to others' totems, and what they lose."""
@@ -82,14 +75,14 @@ class TotemEvaluation(Evaluation):
             self.measure(state, seat, totem)
             home = distance(state.totems[seat], totem)
             left: i64 = self.cost(home, 0) - walked
-            threat: float = self.threat * self.soon / (self.soon + float(left if left > 0 else 0))
+            threat: float = THREAT * SOON / (SOON + float(left if left > 0 else 0))
             points[seat] += threat
             points[other] -= threat
             far = self.cost(home, SIDE - 1 - distance(totem, CENTRE))
             if least < 0 or far < least:
                 least = far
         if least > 0:
-            points[seat] -= self.march * float(least - walked) / float(state.active[seat] + 1)
+            points[seat] -= MARCH * float(least - walked) / float(state.active[seat] + 1)
 
     def points_left(self, state: TotemState) -> i64:
         """What the seat at turn can still walk, or probably will."""
