@@ -10,12 +10,13 @@ import argparse
 import importlib.util
 import json
 import sys
+from datetime import UTC, datetime
 from pathlib import Path
 
 import playouts
 from rich.console import Console
 from rich.table import Table
-from rounds import spread
+from rounds import Spread, spread
 
 from howdah.bots.search import Search
 from howdah.bots.settings import Settings
@@ -76,6 +77,19 @@ def measure(rounds: int, seconds: float, simulations: int, peers: bool) -> dict[
     return rates
 
 
+def ratios(rates: dict[int, dict[str, list[float]]]) -> list[Spread]:
+    """Ours to the peer's, inside a round, by seat count."""
+    return [
+        spread([own / other for own, other in zip(rates[seats]["howdah"], rates[seats]["openspiel"], strict=True)])
+        for seats in SEATS
+    ]
+
+
+def verdict(found: list[Spread]) -> str:
+    reached = min(ratio.median for ratio in found) >= GOAL
+    return f"goal {GOAL:g}: {'reached' if reached else 'NOT REACHED'}"
+
+
 def print_rates(rates: dict[int, dict[str, list[float]]], simulations: int) -> None:
     """A row a name, and the ratio where there is a peer."""
     table = Table(title=f"thousand simulations a second, {simulations} a search", title_justify="left")
@@ -84,14 +98,25 @@ def print_rates(rates: dict[int, dict[str, list[float]]], simulations: int) -> N
     for name in rates[SEATS[0]]:
         table.add_row(name, *(spread(rates[seats][name]).text(1000) for seats in SEATS), "")
     if "openspiel" in rates[SEATS[0]]:
-        found = [
-            spread([own / other for own, other in zip(rates[seats]["howdah"], rates[seats]["openspiel"], strict=True)])
-            for seats in SEATS
-        ]
-        reached = min(ratio.median for ratio in found) >= GOAL
-        verdict = f"goal {GOAL:g}: {'reached' if reached else 'NOT REACHED'}"
-        table.add_row("howdah / openspiel", *(ratio.text() for ratio in found), verdict)
+        found = ratios(rates)
+        table.add_row("howdah / openspiel", *(ratio.text() for ratio in found), verdict(found))
     Console(width=max(Console().width, 100)).print(table)
+
+
+def page_of(rates: dict[int, dict[str, list[float]]], told: str) -> str:
+    """The same for the lab's notebook."""
+    lines = [f"# {datetime.now(UTC).date().isoformat()}: the search against OpenSpiel's MCTSBot", "", told, ""]
+    lines += [
+        f"| median (quartiles) | {' | '.join(f'{seats} seats' for seats in SEATS)} |  |",
+        "| --- | ---: | ---: | --- |",
+    ]
+    for name in rates[SEATS[0]]:
+        cells = " | ".join(spread(rates[seats][name]).text(1000) for seats in SEATS)
+        lines.append(f"| {name} | {cells} | k simulations/s |")
+    if "openspiel" in rates[SEATS[0]]:
+        found = ratios(rates)
+        lines.append(f"| howdah / openspiel | {' | '.join(one.text() for one in found)} | times; {verdict(found)} |")
+    return "\n".join([*lines, ""])
 
 
 def main() -> None:
@@ -104,6 +129,7 @@ def main() -> None:
     parser.add_argument("--simulations", type=int, default=5000, help="simulations of one search (5000)")
     parser.add_argument("--no-peers", action="store_true", help="measure Howdah alone; needs no OpenSpiel")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write every figure there")
+    parser.add_argument("--write", type=Path, metavar="FILE", help="write a page for docs/lab-notebook")
     chosen = parser.parse_args()
     if min(chosen.rounds, chosen.simulations) < 1 or chosen.seconds <= 0:
         parser.error("--rounds, --simulations and --seconds are above zero")
@@ -113,6 +139,11 @@ def main() -> None:
     print(machine, flush=True)
     rates = measure(chosen.rounds, chosen.seconds, chosen.simulations, not chosen.no_peers)
     print_rates(rates, chosen.simulations)
+    if chosen.write:
+        settings = f"--rounds {chosen.rounds} --seconds {chosen.seconds:g} --simulations {chosen.simulations}"
+        told = f"Written by `bench/search.py {settings} --write FILE`. {machine}.\n"
+        told += "One core; a ratio is taken inside a round. The file says what a simulation is on each side."
+        chosen.write.write_text(page_of(rates, told), encoding="utf-8")
     if chosen.json:
         figures = {"bench": "raj-search", "machine": machine, "rates": {str(seats): rates[seats] for seats in SEATS}}
         chosen.json.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")

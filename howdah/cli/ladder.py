@@ -63,7 +63,7 @@ def ladder(
     from howdah.cli.texts import print_json
     from howdah.engine.errors import OptionError
     from howdah.lab.ladder import usual_bots, usual_seats
-    from howdah.lab.page import ladder_page, ladder_plot, plot_name
+    from howdah.lab.page import ladder_page, write_plots
     from howdah.lab.plans import split_bots
     from howdah.lab.tables import show_ladder
     from howdah.locale.words import words
@@ -84,8 +84,7 @@ def ladder(
     if place is not None:
         command = command_of(game, sizes, names, chosen, most, seed, page or "")
         place.write_text(ladder_page(game, ladders, command, place, spoken), encoding="utf-8")
-        for made in ladders:
-            place.with_name(plot_name(place, made)).write_text(ladder_plot(made, spoken), encoding="utf-8")
+        write_plots(place, ladders, spoken)
     if as_json:
         data = {"game": game, "options": chosen, "seed": seed, "most_games": most}
         print_json({**data, "ladders": [made.as_data() for made in ladders]})

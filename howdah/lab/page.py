@@ -7,7 +7,7 @@ from typing import Final
 from howdah import __version__
 from howdah.engine.registry import find
 from howdah.lab.ladder import Ladder
-from howdah.lab.svg import Bar, shares, standalone
+from howdah.lab.svg import Bar, marks, shares, standalone
 from howdah.lab.tables import pairing_cells, pairing_heads, rung_cells
 from howdah.locale.words import Words
 
@@ -21,6 +21,25 @@ def ladder_plot(ladder: Ladder, words: Words) -> str:
         for one in ladder.pairings
     ]
     return standalone(shares(bars, words("lab-page-seats", seats=ladder.seats), 1 / ladder.seats))
+
+
+def rating_plot(ladder: Ladder, words: Words) -> str:
+    """The ratings with their intervals, as an SVG file."""
+    bars = [Bar(rung.bot, rung.rating, *rung.interval) for rung in ladder.rungs()]
+    seats = words("lab-page-seats", seats=ladder.seats)
+    return standalone(marks(bars, f"{words('lab-rating')}, {seats}"))
+
+
+def rating_name(page: Path, ladder: Ladder) -> str:
+    """The file beside the page that holds a ladder's ratings."""
+    return f"{page.stem}-{ladder.seats}-ratings.svg"
+
+
+def write_plots(page: Path, ladders: list[Ladder], words: Words) -> None:
+    """All plots of a page, beside it."""
+    for ladder in ladders:
+        page.with_name(plot_name(page, ladder)).write_text(ladder_plot(ladder, words), encoding="utf-8")
+        page.with_name(rating_name(page, ladder)).write_text(rating_plot(ladder, words), encoding="utf-8")
 
 
 def plot_name(page: Path, ladder: Ladder) -> str:
@@ -39,6 +58,8 @@ def ladder_page(game: str, ladders: list[Ladder], command: str, page: Path, word
         lines += [f"## {seats}", "", f"![{title}, {seats}]({plot_name(page, ladder)})", ""]
         cells = [pairing_cells(pairing, words) for pairing in ladder.pairings]
         lines += [*markdown([words("lab-pairing"), *pairing_heads(words)], cells), ""]
+        rating = f"{title}, {seats}: {words('lab-rating')}"
+        lines += [f"![{rating}]({rating_name(page, ladder)})", ""]
         heads = [words("lab-bot"), words("lab-rating"), words("lab-interval")]
         lines += [*markdown(heads, [rung_cells(rung) for rung in ladder.rungs()]), ""]
     return "\n".join(lines)

@@ -1,4 +1,4 @@
-"""Small charts as SVG: shares with intervals, counts of numbers, counts of names. Colours come from the page."""
+"""Small charts as SVG: shares, ratings with intervals, counts of numbers and names. Colours come from the page."""
 
 import math
 from collections.abc import Sequence
@@ -66,6 +66,33 @@ def shares(bars: Sequence[Bar], description: str, fair: float | None = None) -> 
         parts.append(line(x(bar.low), middle, x(bar.high), middle, "whisker"))
         parts += [line(x(end), middle - 4, x(end), middle + 4, "whisker") for end in (bar.low, bar.high)]
     return picture(parts, bottom + 24, description)
+
+
+def marks(bars: Sequence[Bar], description: str) -> str:
+    """A mark for each number with a whisker for its interval, on a scale from the lowest to the highest of them; an
+    end that is not known runs to the edge."""
+    known = [value for bar in bars for value in (bar.share, bar.low, bar.high) if math.isfinite(value)]
+    top = scale_top(max(1.0, *known))
+    bottom = min(0.0, *known)
+    left = EDGE + max(len(bar.label) for bar in bars) * LETTER + 8
+    ground = len(bars) * (LINE + 8) + 4
+
+    def x(value: float) -> float:
+        return left + (WIDTH - 2 * EDGE - left) * (min(max(value, bottom), top) - bottom) / (top - bottom)
+
+    parts = []
+    for tick in range(TICKS + 1):
+        value = bottom + (top - bottom) * tick / TICKS
+        parts.append(line(x(value), 4, x(value), ground, "grid"))
+        parts.append(text(x(value), ground + 16, f"{value:,.0f}", "middle", "tick"))
+    for place, bar in enumerate(bars):
+        middle = place * (LINE + 8) + LINE
+        parts.append(text(left - 8, middle + 4, bar.label, "end", "label"))
+        parts.append(line(x(bar.low), middle, x(bar.high), middle, "whisker"))
+        ends = [end for end in (bar.low, bar.high) if math.isfinite(end)]
+        parts += [line(x(end), middle - 4, x(end), middle + 4, "whisker") for end in ends]
+        parts.append(f'<circle class="bar" cx="{x(bar.share):.1f}" cy="{middle}" r="5"/>')
+    return picture(parts, ground + 24, description)
 
 
 def columns(counts: Sequence[tuple[str, float]], description: str, parts_of: Sequence[float] = ()) -> str:

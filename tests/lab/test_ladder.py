@@ -88,6 +88,11 @@ def test_a_page_for_the_notebook(tmp_path: Path) -> None:
     assert "](ladder-2.svg)" in text
     plot = ElementTree.parse(tmp_path / "ladder-2.svg").getroot()
     assert "random among meek" in [words.text for words in plot.iter("{http://www.w3.org/2000/svg}text")]
+    assert "](ladder-2-ratings.svg)" in text
+    ratings = ElementTree.parse(tmp_path / "ladder-2-ratings.svg").getroot()
+    assert [words.text for words in ratings.iter("{http://www.w3.org/2000/svg}text")][-2:] == ["meek", "random"]
+    marks = [float(mark.attrib["cx"]) for mark in ratings.iter("{http://www.w3.org/2000/svg}circle")]
+    assert marks == sorted(marks)
     data = json.loads(run(*line, "--json").stdout)
     assert data["ladders"][0]["pairings"][0]["verdict"] == "higher"
     assert [rung["bot"] for rung in data["ladders"][0]["ratings"]] == ["meek", "random"]

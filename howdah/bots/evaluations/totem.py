@@ -5,9 +5,10 @@ shaft. So a strike takes a piece at distance 1, the next at 2, and so on until t
 already; the steps that these pieces lack are the points that the strike costs at least. It is exact for a line of
 pieces, whose last must walk to the front, and for a crowd, whose first ones go alone.
 
-Two things are made of it. The *threat* counts the steps as things stand, and the last ones most. The *march* counts them
-as if the totem had fled to the rim already: without that, every step of a totem that flees would undo a step of each of
-its hunters, all would stay in their corners, and no game would end.
+Two things are made of it. The *threat* counts the steps as things stand, and the last ones most. The *march* counts
+them as if the totem had fled to the rim already: without that, every step of a totem that flees would undo a step of
+each of its hunters, all would stay in their corners, and no game would end. Points that the seat at turn still has
+count as walked, so that a turn is worth as much before it as after it.
 """
 
 from math import sqrt
@@ -20,9 +21,10 @@ from howdah.engine.contract import Rules, State
 from howdah.engine.vectors import vec
 from howdah.games.totem.board import CENTRE, PLANE, ROWS, SIDE, distance
 from howdah.games.totem.rules import TotemRules, TotemState
+from howdah.games.totem.words import DICE, ROLL
 
 FEW: Final = 3.0
-"""What the pieces on the board are worth together, by the root of their number: a group of one or two can hardly move."""
+"""What the pieces on the board are worth together, by the root of their number: one or two can hardly move."""
 MANY: Final = 0.5
 """What each of them is worth besides."""
 RESERVE: Final = 0.5
@@ -35,6 +37,7 @@ SOON: Final = 4.0
 OUT: Final = -40.0
 """A seat whose totem is gone, while others play on."""
 SPREAD: Final = 6.0
+USUAL_ROLL: Final = 7
 FARTHEST: Final = 2 * (SIDE - 1) + SIDE
 
 
@@ -43,13 +46,6 @@ class TotemEvaluation(Evaluation):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
-        self.few: float = FEW
-        self.many: float = MANY
-        self.in_reserve: float = RESERVE
-        self.march: float = MARCH
-        self.threat: float = THREAT
-        self.soon: float = SOON
-        self.spread: float = SPREAD
         self.points: vec[float] = vec[float]([0.0] * rules.seats)
         self.at: vec[i64] = vec[i64]([0] * (FARTHEST + 1))
         """How many of the group that was measured last stand at each distance from a totem."""
@@ -59,32 +55,40 @@ class TotemEvaluation(Evaluation):
         points = self.points
         for seat in range(self.seats):
             active: float = float(state.active[seat])
-            points[seat] = self.few * sqrt(active) + self.many * active + self.in_reserve * float(state.reserve[seat])
+            points[seat] = FEW * sqrt(active) + MANY * active + RESERVE * float(state.reserve[seat])
             if state.gone[seat] != 0:
                 points[seat] = OUT + float(state.gone[seat])
         for seat in range(self.seats):
             if state.totems[seat] != 0:
                 self.reckon_attack(state, seat)
-        pay_points(points, self.seats, self.spread, values)
+        pay_points(points, self.seats, SPREAD, values)
 
     def reckon_attack(self, state: TotemState, seat: i64) -> None:
         """What a seat gains by how near it stands to others' totems, and what they lose."""
         points = self.points
         least: i64 = -1
+        walked: i64 = self.points_left(state) if seat == state.turn else 0
         for other in range(self.seats):
             totem: i64 = state.totems[other]
             if seat == other or totem == 0:
                 continue
             self.measure(state, seat, totem)
             home = distance(state.totems[seat], totem)
-            threat: float = self.threat * self.soon / (self.soon + float(self.cost(home, 0)))
+            left: i64 = self.cost(home, 0) - walked
+            threat: float = THREAT * SOON / (SOON + float(left if left > 0 else 0))
             points[seat] += threat
             points[other] -= threat
             far = self.cost(home, SIDE - 1 - distance(totem, CENTRE))
             if least < 0 or far < least:
                 least = far
         if least > 0:
-            points[seat] -= self.march * float(least) / float(state.active[seat] + 1)
+            points[seat] -= MARCH * float(least - walked) / float(state.active[seat] + 1)
+
+    def points_left(self, state: TotemState) -> i64:
+        """What the seat at turn can still walk, or probably will."""
+        if state.phase == ROLL:
+            return USUAL_ROLL
+        return state.low + state.high if state.phase == DICE else state.points
 
     def measure(self, state: TotemState, seat: i64, totem: i64) -> None:
         """Count a seat's pieces by their distance from a totem."""
