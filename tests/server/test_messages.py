@@ -1,5 +1,6 @@
 """Messages: what was said in each version can still be read, and the browser's types are those of today."""
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -64,8 +65,7 @@ def test_the_description_names_every_route() -> None:
     text = msgspec.json.encode(described).decode()
     protocol = (ROOT / "docs" / "protocol.md").read_text("utf-8")
     assert text.count("operationId") == len(ROUTES)
+    written = {"table": "ID", "track": "ID", "trial": "ID", "seat": "N", "line": "LINE"}
     for route in ROUTES:
-        path = (
-            route.path.replace("{table}", "ID").replace("{seat}", "N").replace("{track}", "ID").replace("{trial}", "ID")
-        )
+        path = re.sub(r"\{(\w+)\}", lambda found: written.get(found[1], found[0]), route.path)
         assert path in protocol or path.rpartition("/")[2] in protocol, f"docs/protocol.md does not name {path}"
