@@ -87,6 +87,34 @@ test('an old line of a running game is shown again, also after a reload; a move 
   await page.context().close();
 });
 
+test('cards of all games are chosen by dragging them on the board, and put in order by dragging them on each other', async () => {
+  const page = await guest();
+  for (const [game, seats] of [['raj', 2], ['elephant_rally', 3]]) {
+    const { id } = await makeTable(page, { game, seats: [{ kind: 'me' }, ...Array.from({ length: seats - 1 }, () => ({ kind: 'bot', level: 'easy' }))], start: true });
+    if (game !== 'raj') await playOn(page, id, { acts: 1, until: 'play ' });
+    await page.goto(`${server.base}/table/${id}`);
+    const cards = page.locator('.hand li:not(.order) button');
+    const playable = page.locator('.hand li:not(.order) button[aria-disabled=false]').first();
+    await playable.waitFor();
+    const names = () => cards.allInnerTexts();
+    const drag = async (from, to) => {
+      const [a, b] = [await from.boundingBox(), await to.boundingBox()];
+      await page.mouse.move(a.x + 14, a.y + 40);
+      await page.mouse.down();
+      await page.mouse.move(a.x + 40, a.y - 20, { steps: 3 });
+      await page.mouse.move(b.x + Math.min(14, b.width / 2), b.y + Math.min(60, b.height / 2), { steps: 5 });
+      await page.mouse.up();
+    };
+    const before = await names();
+    await drag(cards.first(), cards.nth(2));
+    await page.waitForFunction((first) => document.querySelector('.hand li button')?.innerText !== first || document.querySelectorAll('.hand li')[2].innerText === first, before[0]);
+    assert.deepEqual((await names()).toSorted(), before.toSorted());
+    await drag(playable, page.locator('.board').first());
+    await page.locator('.hand button[aria-pressed=true]').first().waitFor();
+  }
+  await page.context().close();
+});
+
 test('no page had a fault of its own', () => {
   assert.deepEqual([...new Set(faults)], []);
 });
