@@ -264,3 +264,50 @@ def test_whoever_is_away_is_not_asked_about_a_pause(sqlite: str) -> None:
                 assert (await ana.post(f"{path}/pause"))["phase"] == "paused"
 
     run(test())
+
+
+def test_old_lines_of_a_running_game_are_shown_to_those_who_were_told_them(sqlite: str) -> None:
+    async def test() -> None:
+        async with serving(settings_for(sqlite)) as server, server.guest("Ana") as ana, server.guest("Eve") as eve:
+            table = await ana.table("totem", "me", "screen", start=True)
+            path = f"/api/tables/{table}/lines"
+            async with ana.at(table) as player:
+
+                def asked() -> list[int]:
+                    return [seat for seat, update in player.updates.items() if seat in update["waiting"]]
+
+                for _ in range(12):
+                    await player.until(lambda: len(asked()) == 1)
+                    seat = asked()[0]
+                    await player.act(seat, player.updates[seat]["legal"][0])
+                log = (await player.ask("read-log", seat=1))["events"]
+            opening = await ana.get(f"{path}/1/1")
+            assert [moment["place"] for moment in opening["moments"]] == [0]
+            last = log[-1]
+            before, after = (await ana.get(f"{path}/1/{last['line']}"))["moments"]
+            assert last["kind"] in [event["kind"] for event in after["events"]]
+            assert before["place"] == after["place"] - 1
+            assert (await ana.get(f"{path}/1/{last['line'] + 50}", status=404))["reason"]["code"] == "no-such-line"
+            assert (await ana.get(f"{path}/1/0", status=400))["reason"]["code"] == "malformed"
+            assert (await eve.get(f"{path}/1/1", status=403))["reason"]["code"] == "not-your-seat"
+            assert (await eve.get(f"{path}/0/1"))["moments"], "who watches may look back as well"
+
+    run(test())
+
+
+def test_where_the_log_withholds_something_old_positions_stay_closed(sqlite: str) -> None:
+    async def test() -> None:
+        async with serving(settings_for(sqlite)) as server, server.guest("Ana") as ana:
+            for options, allowed in (({}, False), ({"open_history": "on"}, True)):
+                table = await ana.table("raj", "me", "screen", start=True, options=options)
+                async with ana.at(table) as player:
+                    for bid in (3, 4):
+                        await player.act(1, f"bid {bid}")
+                        await player.act(2, f"bid {bid + 5}")
+                if allowed:
+                    assert (await ana.get(f"/api/tables/{table}/lines/1/2"))["moments"]
+                else:
+                    refused = await ana.get(f"/api/tables/{table}/lines/1/2", status=403)
+                    assert refused["reason"]["code"] == "withheld"
+
+    run(test())

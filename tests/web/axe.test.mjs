@@ -79,7 +79,7 @@ test('the pages around the tables', async () => {
       ...(await look('/new/elephant_rally', heading('Seats'))),
       ...(await look(`/table/${gathering.id}`, heading('Seats'))),
       ...(await look('/learn', heading('Learn'))),
-      ...(await look('/rules/totem', () => page.getByText('TOT-1.1'))),
+      ...(await look('/rules/raj', () => page.getByText('RAJ-1.1'))),
       ...(await look('/join/aaaaaaaaaaaaaaaaaaaaaa', () => page.locator('main'))),
       ...(await look('/nowhere', () => page.locator('main'))),
     ],
