@@ -3,7 +3,7 @@ import type { TableState } from '../../table/table.svelte';
 import type { Teller } from '../../words/teller';
 import { listed, t, tell } from '../../words/words.svelte';
 import type { Fields } from '../game';
-import { cardName } from './cards';
+import { cardName, printedName } from './cards';
 import { isPaired, LETTERS, raceFields, type RaceFields } from './fields';
 import { endOf, seatOf, type Outcome } from './outcome';
 import type { RacePlay } from './play.svelte';
@@ -40,7 +40,7 @@ export function wayName(outcome: Outcome, table: TableState): string {
     const [verb, what = ''] = action.split(' ');
     if (verb === 'play') card = action.slice(5);
     else if (verb === 'elephant') said.push(t('web-race-elephant', { elephant: what }));
-    else if (verb === 'use') said.push(cardName(card.split('-')[0]!, game));
+    else if (verb === 'use') said.push(printedName(card, game));
     else if (verb === 'plain' || verb === 'go' || verb === 'stay') said.push(table.teller.action(action));
     else if (said.at(-1) !== table.teller.action(action) && verb !== 'ahead') said.push(table.teller.action(action));
   }
