@@ -1,8 +1,10 @@
 // Outcomes, cells and positions in words.
+import type { Event } from '../../protocol.gen';
 import type { TableState } from '../../table/table.svelte';
 import type { Teller } from '../../words/teller';
 import { listed, t, tell } from '../../words/words.svelte';
 import type { Fields } from '../game';
+import { summed } from './acts';
 import { cardName, printedName } from './cards';
 import { isPaired, LETTERS, raceFields, type RaceFields } from './fields';
 import { endOf, seatOf, type Outcome } from './outcome';
@@ -131,4 +133,18 @@ export function described(given: Fields, seat: number, teller: Teller, game: str
     ...(seat ? [t('web-race-read-hand', { cards: names(fields.hand) })] : []),
     t('web-race-read-track', { columns: fields.columns.map((column, place) => `${place} ${column}`).join(', ') }),
   ].filter(Boolean);
+}
+
+/** Several events of one act, in the words of the log. */
+export function told(group: Event[], teller: Teller, game: string): string {
+  const [first] = group as [Event];
+  if (first.kind !== 'card-drawn')
+    return summed(group)
+      .map((event) => teller.event(event))
+      .join(' ');
+  const cards = group.flatMap(({ facts }) => (facts.card ? [cardName(String(facts.card), game)] : []));
+  const player = teller.name(Number(first.facts.seat));
+  return cards.length === group.length
+    ? t('web-race-drew', { player, cards: listed(cards) })
+    : t('web-race-drew-some', { player, count: group.length });
 }
