@@ -124,6 +124,9 @@ test('a track is laid, mended, saved, shared, exported, imported, tried and race
   await piece(friend, 'L').waitFor();
   await friend.goto(`${server.base}/new/elephant_rally?track=${id}`);
   await friend.getByLabel('Own track').locator('option:checked', { hasText: 'Round the market' }).waitFor({ state: 'attached' });
+  // It takes the place of a circuit: the form says so, and nothing contradictory is sent.
+  await friend.getByText('The own track takes its place.').first().waitFor();
+  assert.ok(await friend.getByLabel(/^Circuit/).isDisabled());
   await friend.context().close();
 
   // Simulated races, in the background.
@@ -146,7 +149,7 @@ test('a track is laid, mended, saved, shared, exported, imported, tried and race
     await page.locator('.actions button').first().click();
     await page.waitForFunction((was) => document.querySelector('.events')?.innerText !== was, before);
   }
-  assert.match(await page.locator('.events').innerText(), /plays|discards|draws|elephant/i);
+  assert.match(await page.locator('.events').innerText(), /played|discarded|drawn|goes from/);
   await page.goBack();
   await map(page).waitFor();
   assert.equal(await text(page), mine, 'the editor comes back as it was');
@@ -201,6 +204,18 @@ test('a phone shows it all, and a finger lays pieces', async () => {
   await says(page, 'A laid behind D.');
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   assert.ok(wide <= 390, `the page is ${wide} wide`);
+  // Two fingers zoom the map, and neither paints nor moves anything.
+  const before = await text(page);
+  const shown = async () => Number((await map(page).getAttribute('viewBox')).split(' ')[2]);
+  const whole = await shown();
+  const [x, y] = await middle(map(page));
+  const touch = await page.context().newCDPSession(page);
+  const fingers = (type, apart) => touch.send('Input.dispatchTouchEvent', { type, touchPoints: apart ? [{ x: x - apart, y, id: 1 }, { x: x + apart, y, id: 2 }] : [] });
+  await fingers('touchStart', 30);
+  for (const apart of [40, 55, 70, 90]) await fingers('touchMove', apart);
+  await fingers('touchEnd', 0);
+  assert.ok((await shown()) < whole / 1.8, `${await shown()} of ${whole} shown`);
+  assert.equal(await text(page), before);
   await page.context().close();
 });
 

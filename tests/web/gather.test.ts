@@ -1,5 +1,7 @@
 // Lines of the log that are one act to a reader become one line, and stay the same object while nothing changes.
 import { describe, expect, it } from 'vitest';
+import { joins as raceJoins, summed } from '../../web/src/games/race/acts';
+import { outcomeOf } from '../../web/src/games/race/outcome';
 import { joins } from '../../web/src/games/totem/acts';
 import { gather } from '../../web/src/table/gather';
 import type { Line } from '../../web/src/table/log.svelte';
@@ -36,5 +38,25 @@ describe('The log', () => {
     expect(gather([chosen, { ...step, place: 9 }], joins)).toHaveLength(2);
     expect(gather([chosen, line(5, 'stepped', { seat: 2, from: 'x', to: 'y' })], joins)).toHaveLength(2);
     expect(gather(MOVE, undefined)).toBe(MOVE);
+  });
+});
+
+describe('A movement in a race', () => {
+  const step = (from: string, to: string) => ({ kind: 'elephant-stepped', facts: { elephant: 'A', from, to } });
+  const cow = (from: string, to: string) => ({ kind: 'cow-pushed', facts: { from, to, by: 'A' } });
+  const pushed = (from: string, to: string) => ({ kind: 'elephant-pushed', facts: { elephant: 'B', from, to, by: 'A' } });
+  const CHARGE = [step('b1', 'b2'), cow('b2', 'b3'), cow('b3', 'b4'), pushed('b4', 'b5'), step('b2', 'b3'), cow('b3', 'b4'), cow('b4', 'b5'), pushed('b5', 'b6')];
+
+  it('is one line with all that it pushes, and says of each animal from where to where', () => {
+    const lines = [...CHARGE, { kind: 'card-drawn', facts: { seat: 1 } }, { kind: 'card-drawn', facts: { seat: 1 } }, { kind: 'card-drawn', facts: { seat: 2 } }].map(({ kind, facts }, place) => line(place, kind, facts));
+    expect(gather(lines, raceJoins).map((each) => each.parts?.length ?? 1)).toEqual([8, 2, 1]);
+    expect(summed(CHARGE).map(({ facts }) => `${facts.from} ${facts.to}`)).toEqual(['b1 b3', 'b2 b4', 'b3 b5', 'b4 b6']);
+  });
+
+  it('tells two cows in a row apart before it is made', () => {
+    const found = outcomeOf({ actions: [], ready: 0, events: CHARGE }, { columns: [] } as never);
+    expect(found.cows).toEqual([{ from: 'b2', to: 'b4' }, { from: 'b3', to: 'b5' }]);
+    expect(found.cowSteps).toBe(4);
+    expect(found.elephants).toEqual({ A: 'b3', B: 'b6' });
   });
 });

@@ -238,7 +238,12 @@ async function ownTurn(page, game, cards, more = {}) {
   await page.locator('[data-target]').first().waitFor();
   await page.getByRole('application').focus();
   await page.keyboard.press('Enter');
-  await page.locator('.hand [data-card][aria-disabled=false]').first().waitFor();
+  // Others may be first, and their cards ask for answers.
+  const [turn, asked] = [page.locator('.hand [data-card][aria-disabled=false]').first(), page.locator('.prompt .btn.pri')];
+  for (const end = Date.now() + 60_000; Date.now() < end && !(await visible(turn)); ) {
+    await turn.or(asked).first().waitFor();
+    if (await visible(asked)) await press(asked);
+  }
 }
 
 /** With keys: the first card of a kind, and what the page offers for it. */

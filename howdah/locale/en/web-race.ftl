@@ -16,6 +16,12 @@ web-race-hand =
        *[other] Your hand: { $count } cards
     }
 web-race-covered = A covered card
+web-race-drew = { $player }: { $cards } are drawn.
+web-race-drew-some =
+    { $count ->
+        [one] { $player }: { $count } card is drawn.
+       *[other] { $player }: { $count } cards are drawn.
+    }
 web-race-cards =
     { $count ->
         [one] { $count } card

@@ -16,6 +16,12 @@ web-race-hand =
        *[other] A sua mão: { $count } cartas
     }
 web-race-covered = Uma carta tapada
+web-race-drew = { $player }: saca { $cards }.
+web-race-drew-some =
+    { $count ->
+        [one] { $player }: saca { $count } carta.
+       *[other] { $player }: saca { $count } cartas.
+    }
 web-race-cards =
     { $count ->
         [one] { $count } carta

@@ -18,6 +18,13 @@ web-race-hand =
        *[other] Ваша рука: { $count } карт
     }
 web-race-covered = Закрытая карта
+web-race-drew = { $player }: взяты { $cards }.
+web-race-drew-some =
+    { $count ->
+        [one] { $player }: взята { $count } карта.
+        [few] { $player }: взяты { $count } карты.
+       *[other] { $player }: взято { $count } карт.
+    }
 web-race-cards =
     { $count ->
         [one] { $count } карта

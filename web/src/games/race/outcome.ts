@@ -32,16 +32,19 @@ export function outcomeOf(way: WayAhead, fields: RaceFields): Outcome {
     winner: 0,
     home: [],
   };
-  for (const event of way.events) follow(found, event, fields);
+  const moved: Outcome['cows'] = [];
+  for (const event of way.events) follow(found, event, fields, moved);
   return found;
 }
 
-function follow(found: Outcome, { kind, facts }: Event, fields: RaceFields): void {
+/** `moved`: cows that were pushed in this step; another one may have stood where they go. */
+function follow(found: Outcome, { kind, facts }: Event, fields: RaceFields, moved: Outcome['cows']): void {
   const [from, elephant] = [String(facts.from ?? ''), String(facts.elephant ?? '')];
   const to = facts.to === 'line' ? `${from[0]}${fields.columns.length}` : String(facts.to ?? '');
   switch (kind) {
     case 'elephant-stepped':
     case 'elephant-flew':
+      moved.length = 0;
       if (found.mover !== elephant) {
         found.mover = elephant;
         found.path = [from];
@@ -54,9 +57,10 @@ function follow(found: Outcome, { kind, facts }: Event, fields: RaceFields): voi
       found.pushed[elephant] = (found.pushed[elephant] ?? 0) + 1;
       break;
     case 'cow-pushed': {
-      const known = found.cows.find((cow) => cow.to === from);
-      if (known) known.to = to;
-      else found.cows.push({ from, to });
+      let cow = found.cows.find((each) => each.to === from && !moved.includes(each));
+      if (cow) cow.to = to;
+      else found.cows.push((cow = { from, to }));
+      moved.push(cow);
       found.cowSteps += 1;
       break;
     }

@@ -4,6 +4,7 @@ import Elephant from '../../art/Elephant.svelte';
 import type { TableState } from '../../table/table.svelte';
 import { listed, t, tell } from '../../words/words.svelte';
 import type { Game } from '../game';
+import { joins } from './acts';
 import Board from './Board.svelte';
 import { cardName } from './cards';
 import Dock from './Dock.svelte';
@@ -11,7 +12,7 @@ import { raceFields } from './fields';
 import PanelLine from './PanelLine.svelte';
 import { RacePlay } from './play.svelte';
 import { framesOf, sceneOf, type RaceScene } from './scene';
-import { described } from './speech';
+import { described, told } from './speech';
 
 /** The clauses behind each step, in both games and in each. */
 const CLAUSES: Record<string, string[]> = {
@@ -103,6 +104,8 @@ function race(name: string, prefix: string): Game<RaceScene, RacePlay> {
     reaction: (fields) => (raceFields(fields).step === 'window' ? 'pass' : null),
     subtitle: (fields) => t('web-race-turn', { turn: raceFields(fields).turns + 1 }),
     describe: (fields, seat, teller) => described(fields, seat, teller, name),
+    joins,
+    told: (group, teller) => told(group, teller, name),
     looksBack: () => true,
     clauses: (fields) =>
       (CLAUSES[raceFields(fields).step] ?? ['RACE-7.1']).filter(

@@ -101,10 +101,13 @@ export function flagSpot(
     const at = { x: from.x + nx * out, y: from.y + ny * out };
     const [aside, beyond] = [Math.abs(at.x - box.x - box.width / 2), Math.abs(at.y - box.y - box.height / 2)];
     const cut = aside + wide / 2 > box.width / 2 || beyond + high / 2 > box.height / 2;
-    const hidden = house && over(at, house, (PALACE.width / 2) * house.scale, (PALACE.height / 2) * house.scale);
+    const hidden = house && over(at, house, PALACE.width * 0.4 * house.scale, PALACE.height * 0.4 * house.scale);
     return { at, faults: cells.filter((each) => over(at, each, 15)).length + (hidden ? 1 : 0) + (cut ? 4 : 0) };
   });
-  return (spots[1]!.faults < spots[0]!.faults ? spots[1]! : spots[0]!).at;
+  const { at } = spots[1]!.faults < spots[0]!.faults ? spots[1]! : spots[0]!;
+  const within = (value: number, from: number, long: number, own: number) =>
+    Math.max(from + own / 2 + 4, Math.min(from + long - own / 2 - 4, value));
+  return { x: within(at.x, box.x, box.width, wide), y: within(at.y, box.y, box.height, high) };
 }
 
 export const CORNERS = ['top right', 'top left', 'bottom left'] as const;

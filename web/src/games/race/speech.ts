@@ -1,9 +1,11 @@
 // Outcomes, cells and positions in words.
+import type { Event } from '../../protocol.gen';
 import type { TableState } from '../../table/table.svelte';
 import type { Teller } from '../../words/teller';
 import { listed, t, tell } from '../../words/words.svelte';
 import type { Fields } from '../game';
-import { cardName } from './cards';
+import { summed } from './acts';
+import { cardName, printedName } from './cards';
 import { isPaired, LETTERS, raceFields, type RaceFields } from './fields';
 import { endOf, seatOf, type Outcome } from './outcome';
 import type { RacePlay } from './play.svelte';
@@ -40,7 +42,7 @@ export function wayName(outcome: Outcome, table: TableState): string {
     const [verb, what = ''] = action.split(' ');
     if (verb === 'play') card = action.slice(5);
     else if (verb === 'elephant') said.push(t('web-race-elephant', { elephant: what }));
-    else if (verb === 'use') said.push(cardName(card.split('-')[0]!, game));
+    else if (verb === 'use') said.push(printedName(card, game));
     else if (verb === 'plain' || verb === 'go' || verb === 'stay') said.push(table.teller.action(action));
     else if (said.at(-1) !== table.teller.action(action) && verb !== 'ahead') said.push(table.teller.action(action));
   }
@@ -131,4 +133,18 @@ export function described(given: Fields, seat: number, teller: Teller, game: str
     ...(seat ? [t('web-race-read-hand', { cards: names(fields.hand) })] : []),
     t('web-race-read-track', { columns: fields.columns.map((column, place) => `${place} ${column}`).join(', ') }),
   ].filter(Boolean);
+}
+
+/** Several events of one act, in the words of the log. */
+export function told(group: Event[], teller: Teller, game: string): string {
+  const [first] = group as [Event];
+  if (first.kind !== 'card-drawn')
+    return summed(group)
+      .map((event) => teller.event(event))
+      .join(' ');
+  const cards = group.flatMap(({ facts }) => (facts.card ? [cardName(String(facts.card), game)] : []));
+  const player = teller.name(Number(first.facts.seat));
+  return cards.length === group.length
+    ? t('web-race-drew', { player, cards: listed(cards) })
+    : t('web-race-drew-some', { player, count: group.length });
 }
