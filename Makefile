@@ -87,6 +87,16 @@ evidence: postgresql .venv/.dev .venv/.ray .venv/.installed$(HOWDAH_COMPILE) ## 
 	@LONG=1 $(NODE) --test tests/web/
 	$(call done,proved)
 
+.PHONY: ladders
+ladders: .venv/.installed$(HOWDAH_COMPILE) ## rate the levels of all games and write their pages of the notebook (half an hour on two quiet cores)
+	$(NEEDS_COMPILED)
+	$(call say,ladders of all games)
+	@.venv/bin/howdah --lang en ladder raj --games 400 --page docs/lab-notebook/ladder-raj.md
+	@.venv/bin/howdah --lang en ladder formula_e --games 90 --page docs/lab-notebook/ladder-formula_e.md
+	@.venv/bin/howdah --lang en ladder elephant_rally --games 60 --page docs/lab-notebook/ladder-elephant_rally.md
+	@.venv/bin/howdah --lang en ladder totem --games 120 --page docs/lab-notebook/ladder-totem.md
+	$(call done,rated)
+
 .PHONY: bench
 bench: .venv/.bench .venv/.installed$(HOWDAH_COMPILE) ## measure against OpenSpiel, catanatron, pgx, PettingZoo, rlcard and boardgame.io
 	$(NEEDS_COMPILED)
@@ -94,6 +104,8 @@ bench: .venv/.bench .venv/.installed$(HOWDAH_COMPILE) ## measure against OpenSpi
 	@.venv/bin/python bench/run.py
 	@.venv/bin/python bench/races.py
 	@.venv/bin/python bench/env.py
+	@.venv/bin/python bench/search.py
+	@.venv/bin/python bench/decisions.py
 	@$(if $(filter boardgame,$(SKIPPED)),echo 'bench: left out$(comma) as SKIP says: boardgame',\
 		npm --prefix bench/boardgame ci --silent --no-audit --no-fund --ignore-scripts && .venv/bin/python bench/server.py)
 	$(call done,measured)

@@ -35,26 +35,29 @@ class Strength:
 ELSEWHERE: Final = "elsewhere"
 STRENGTHS: Final = {
     "easy": {
-        "raj 2": Strength(30, 1.5, 0),
-        "raj": Strength(30, 0.9, 0),
+        "raj 2": Strength(20, 2.0, 0),
+        "raj": Strength(40, 0.1, 0),
         "formula_e": Strength(15, 0.4, 10),
         "elephant_rally": Strength(15, 0.4, 10),
-        "totem": Strength(15, 0.1, 0),
+        "totem 2": Strength(20, 0.04, 0),
+        "totem": Strength(12, 0.02, 0),
         ELSEWHERE: Strength(30, 0.4),
     },
     "medium": {
-        "raj 2": Strength(150, 0.5, 0),
-        "raj": Strength(150, 0.35, 0),
+        "raj 2": Strength(120, 0.9, 0),
+        "raj": Strength(1000, 0.05, 0),
         "formula_e": Strength(50, 0.2, 10),
         "elephant_rally": Strength(60, 0.15, 10),
-        "totem": Strength(60, 0.03, 0),
+        "totem 2": Strength(150, 0.015, 0),
+        "totem": Strength(400, 0.01, 0),
         ELSEWHERE: Strength(200, 0.1),
     },
     "hard": {
-        "raj": Strength(5000, 0.0, 0),
-        "formula_e": Strength(800, 0.0, 10),
+        "raj 2": Strength(5000, 0.0, 0),
+        "raj": Strength(10000, 0.0, 0),
+        "formula_e": Strength(2000, 0.0, 10),
         "elephant_rally": Strength(600, 0.0, 10),
-        "totem": Strength(500, 0.0, 0),
+        "totem": Strength(2000, 0.0, 0),
         ELSEWHERE: Strength(1500, 0.0),
     },
 }

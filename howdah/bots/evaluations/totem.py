@@ -31,6 +31,8 @@ RESERVE: Final = 0.5
 """A piece in reserve: it enters with some rolls only (TOT-3.4)."""
 MARCH: Final = 0.7
 """What it is worth to have the whole group one cell nearer."""
+BUSY: Final = 0.6
+"""How much more it is worth with more rivals, as a power of their number: else all would wait for the others."""
 THREAT: Final = 6.0
 """What a strike is worth that costs nothing any more; half of it when it costs `SOON`."""
 SOON: Final = 4.0
@@ -68,6 +70,7 @@ class TotemEvaluation(Evaluation):
         points = self.points
         least: i64 = -1
         walked: i64 = self.points_left(state) if seat == state.turn else 0
+        rivals: float = self.rivals(state)
         for other in range(self.seats):
             totem: i64 = state.totems[other]
             if seat == other or totem == 0:
@@ -76,13 +79,21 @@ class TotemEvaluation(Evaluation):
             home = distance(state.totems[seat], totem)
             left: i64 = self.cost(home, 0) - walked
             threat: float = THREAT * SOON / (SOON + float(left if left > 0 else 0))
-            points[seat] += threat
+            points[seat] += threat / rivals
             points[other] -= threat
             far = self.cost(home, SIDE - 1 - distance(totem, CENTRE))
             if least < 0 or far < least:
                 least = far
         if least > 0:
-            points[seat] -= MARCH * float(least - walked) / float(state.active[seat] + 1)
+            points[seat] -= MARCH * rivals**BUSY * float(least - walked) / float(state.active[seat] + 1)
+
+    def rivals(self, state: TotemState) -> float:
+        """How many others each seat has: who strikes one of three wins a third, whom it strikes loses all."""
+        count: float = -1.0
+        for seat in range(self.seats):
+            if state.totems[seat] != 0:
+                count += 1.0
+        return count if count > 0.0 else 1.0
 
     def points_left(self, state: TotemState) -> i64:
         """What the seat at turn can still walk, or probably will."""
