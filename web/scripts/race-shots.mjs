@@ -24,6 +24,9 @@ const SPRINT = 'start ^^^ ^^^ ... | own h.h h.h | finish ...';
 /** Two steps from the second starting column lead to a stall. */
 const STALLS = 'start ^^^ ^^^ ... | own SSS SSS h.h h.h ... ... | finish ...';
 
+/** Two steps from the second starting column lead to a mango tree. */
+const MANGOES = 'start ^^^ ^^^ ... | own MMM ... h.h h.h ... ... | finish ...';
+
 /** A deck of these cards, enough for everybody. */
 export const deckOf = (cards, copies = 12) =>
     `cards ${cards.length * copies} ${cards.map((card) => `${card} x${copies}`).join(' ')}`;
@@ -102,7 +105,12 @@ export function raceStates(person) {
         'rally-juice': rally(3, ['juice-4', 'green-5'], { until: 'play juice-4' }, pick('juice-4')),
         'rally-carpet': rally(3, ['carpet-4', 'green-5'], { until: 'play carpet-4' }, pick('carpet-4')),
         'rally-sides': rally(6, ['green-5', 'green-6'], { acts: 20, until: 'left' }),
-        'rally-mango': at('elephant_rally', 4, { deck: deckOf(['green-5', 'red-2'], 40) }, { until: 'go' }),
+        'rally-mango': at(
+            'elephant_rally',
+            3,
+            { track: MANGOES, deck: deckOf(['red-2'], 60) },
+            { acts: 4, until: 'go', prefer: ['start b1', 'start a1', 'start c1', 'play red', 'pass', 'end'] },
+        ),
         'rally-discard': rally(3, CARDS.elephant_rally, { until: 'play ' }, async (page) => {
             await page
                 .locator('.acts .btn', { hasText: /Discard|Descartar|Сбросить/ })

@@ -47,7 +47,11 @@ export function wayName(outcome: Outcome, table: TableState): string {
     else if (said.at(-1) !== table.teller.action(action) && verb !== 'ahead') said.push(table.teller.action(action));
   }
   const end = endOf(outcome);
-  const words = said.filter((each, place) => said.indexOf(each) === place).slice(0, 3);
+  // A side says by itself that the effect is used, and that one goes on from the tree.
+  const implied = [table.teller.action('go'), printedName(card, game)];
+  const words = said
+    .filter((each, place) => said.indexOf(each) === place && (said.length === 1 || !implied.includes(each)))
+    .slice(0, 3);
   return `${capital(words.join(', '))}${words.length && end ? ': ' : ''}${endName(end, fields)}`;
 }
 
