@@ -84,7 +84,7 @@ evidence: postgresql .venv/.dev .venv/.ray .venv/.installed$(HOWDAH_COMPILE) ## 
 	$(NEEDS_COMPILED)
 	$(call say,the long proofs on the compiled build)
 	@$(AS_COMPILED) $(PYTEST) -m evidence
-	@LONG=1 $(NODE) --test tests/web/
+	@LONG=1 $(BROWSER_TESTS)
 	$(call done,proved)
 
 .PHONY: ladders
@@ -129,6 +129,7 @@ postgresql: ## install PostgreSQL for the tests (on Debian, as root)
 NODE_HERE := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && command -v node)
 NODE := $(or $(NODE_HERE),.venv/bin/node)
 NPM := PATH="$(abspath $(dir $(NODE))):$$PATH" npm --prefix web --silent
+BROWSER_TESTS = $(NODE) --test --test-concurrency=2 tests/web/
 CHROMIUM ?= /usr/bin/chromium
 export CHROMIUM
 
@@ -145,8 +146,8 @@ web: howdah/web/index.html .venv/.installed$(HOWDAH_COMPILE) ## check and test t
 		echo 'Chromium is missing ($(CHROMIUM)): install it, set CHROMIUM=, or leave these tests out with SKIP=web' >&2; \
 		exit 1; \
 	fi
-	$(call say,games in Chromium (two minutes))
-	@$(NODE) --test tests/web/ || { [ -n "$$CI" ] && echo 'RERUN: a second try, as decision 0044 says' && $(NODE) --test tests/web/; }
+	$(call say,games in Chromium (three minutes))
+	@$(BROWSER_TESTS) || { [ -n "$$CI" ] && echo "RERUN: a second try, as decision 0044 says" && $(BROWSER_TESTS); }
 
 .PHONY: shots
 shots: howdah/web/index.html .venv/.installed$(HOWDAH_COMPILE) ## make pictures of every page and state (ten minutes)

@@ -1,12 +1,11 @@
 // axe finds no serious fault: every page, table, dialog and ending, in light and dark. (The track editor has its own test.)
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { readFileSync } from 'node:fs';
+import { serious } from '../../web/scripts/axe.mjs';
 import { launch } from '../../web/scripts/browser.mjs';
 import { makeTable, playOn, watchFaults } from '../../web/scripts/hands.mjs';
 import { startServer } from '../../web/scripts/server.mjs';
 
-const AXE = readFileSync(new URL('../../web/node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 const BOTS = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }, { kind: 'bot', level: 'easy' }];
 const SCREEN = [{ kind: 'me' }, { kind: 'screen', name: 'Ana' }, { kind: 'screen', name: 'Bo' }];
 let server;
@@ -29,33 +28,13 @@ after(async () => {
   await server?.stop();
 });
 
-/** What axe says of the page as it is, in one look after the other. */
-async function serious(where) {
-  const found = [];
-  await page.evaluate(AXE);
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((look) => {
-      localStorage.setItem('howdah-settings', JSON.stringify({ language: 'en', theme: look, volume: 0 }));
-      window.dispatchEvent(new StorageEvent('storage', { key: 'howdah-settings' }));
-    }, theme);
-    await page.waitForFunction((look) => document.documentElement.dataset.theme === look, theme);
-    // A colour on its way to another is nobody's fault.
-    await page.evaluate(() => Promise.all(document.getAnimations().filter((each) => each instanceof CSSTransition).map((each) => each.finished.catch(() => undefined))));
-    const result = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
-    for (const violation of result.violations)
-      if (['serious', 'critical'].includes(violation.impact))
-        found.push(`${theme} ${where} ${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).slice(0, 3).join(' | ')}`);
-  }
-  return found;
-}
-
 async function look(address, seen, ...acts) {
   await page.goto(server.base + address);
   await seen().first().waitFor();
-  const found = await serious(address);
+  const found = await serious(page, address);
   for (const [name, act] of acts) {
     await act();
-    found.push(...(await serious(`${address} ${name}`)));
+    found.push(...(await serious(page, `${address} ${name}`)));
   }
   return found;
 }

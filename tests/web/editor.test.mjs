@@ -3,11 +3,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { readFileSync } from 'node:fs';
+import { serious } from '../../web/scripts/axe.mjs';
 import { launch } from '../../web/scripts/browser.mjs';
 import { watchFaults } from '../../web/scripts/hands.mjs';
 import { startServer } from '../../web/scripts/server.mjs';
 
-const AXE = readFileSync(new URL('../../web/node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 let server;
 let browser;
 const faults = [];
@@ -220,26 +220,21 @@ test('a phone shows it all, and a finger lays pieces', async () => {
 });
 
 test('axe finds no serious fault, in light and dark', async () => {
-  const found = [];
-  for (const theme of ['light', 'dark']) {
-    const page = await guest('/tracks/edit?game=elephant_rally', {}, theme);
-    await map(page).waitFor();
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    const link = await page.getByLabel('Link to the track').inputValue();
-    await piece(page, 'k').click();
-    await page.getByRole('button', { name: 'Remove', exact: true }).click();
-    await says(page, 'A track needs 4 mouse holes');
-    for (const address of ['', new URL(link).pathname, '/tracks/edit?game=formula_e', '/tracks']) {
-      if (address) await page.goto(server.base + address);
-      await page.waitForTimeout(900);
-      await page.evaluate(AXE);
-      const result = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
-      for (const violation of result.violations) {
-        if (['serious', 'critical'].includes(violation.impact)) found.push(`${theme} ${address} ${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).slice(0, 3).join(' | ')}`);
-      }
-    }
-    await page.context().close();
+  const page = await guest('/tracks/edit?game=elephant_rally');
+  await map(page).waitFor();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const link = await page.getByLabel('Link to the track').inputValue();
+  await piece(page, 'k').click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await says(page, 'A track needs 4 mouse holes');
+  const found = await serious(page, 'a track with a fault');
+  for (const address of [new URL(link).pathname, '/tracks/edit?game=formula_e', '/tracks']) {
+    await page.goto(server.base + address);
+    await page.locator('main').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    found.push(...(await serious(page, address)));
   }
+  await page.context().close();
   assert.deepEqual(found, []);
 });
 

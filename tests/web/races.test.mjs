@@ -2,14 +2,13 @@
 // a chain of tigers, a push across the line; with keys alone; axe. Situations come from own tracks and decks.
 // Run by `node --test`; LONG=1 races on longer tracks with the games' own cards (make evidence).
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
+import { serious } from '../../web/scripts/axe.mjs';
 import { launch } from '../../web/scripts/browser.mjs';
 import { makeTable, watchFaults } from '../../web/scripts/hands.mjs';
 import { startServer } from '../../web/scripts/server.mjs';
 
 const LONG = Boolean(process.env.LONG);
-const AXE = readFileSync(new URL('../../web/node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 const LONGEST_RACE = 8 * 60_000;
 let server;
 let browser;
@@ -301,36 +300,28 @@ test('who wants no motion gets none', async () => {
 
 test('axe finds no serious fault at a race, in light and dark', async () => {
   const found = [];
-  for (const theme of ['light', 'dark']) {
-    const page = await guest({}, { theme });
-    const check = async (where) => {
-      await page.evaluate(AXE);
-      const result = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
-      for (const violation of result.violations) {
-        if (['serious', 'critical'].includes(violation.impact)) found.push(`${theme} ${where} ${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).slice(0, 3).join(' | ')}`);
-      }
-    };
-    await ownTurn(page, 'elephant_rally', ['juice-4']);
-    await page.locator('.hand [data-card]').first().click({ position: { x: 15, y: 50 } });
-    await page.locator('.ways .way').first().waitFor();
-    await check('ways');
-    await ownTurn(page, 'elephant_rally', ['monkey']);
-    await playByKeys(page, 'monkey');
-    await page.locator('.prompt .row .btn').first().waitFor();
-    await check('whom to rob');
-    await ownTurn(page, 'formula_e', ['green-5', 'charge']);
-    await check('Formula E');
-    await sharedRace(page, { track: SHORT, deck: deck('tiger') });
-    await page.locator('.hand [data-card=tiger]').first().click({ position: { x: 15, y: 50 } });
-    await page.locator('.acts .btn.pri').click();
-    await page.getByRole('dialog', { name: 'Does anyone answer?' }).waitFor();
-    await check('an open question');
-    await page.locator('.question .btn').nth(1).click();
-    await takeScreen(page);
-    await page.getByRole('button', { name: /^Let it happen/ }).waitFor();
-    await check('a tiger window');
-    await page.context().close();
-  }
+  const page = await guest();
+  const check = async (where) => found.push(...(await serious(page, where)));
+  await ownTurn(page, 'elephant_rally', ['juice-4']);
+  await page.locator('.hand [data-card]').first().click({ position: { x: 15, y: 50 } });
+  await page.locator('.ways .way').first().waitFor();
+  await check('ways');
+  await ownTurn(page, 'elephant_rally', ['monkey']);
+  await playByKeys(page, 'monkey');
+  await page.locator('.prompt .row .btn').first().waitFor();
+  await check('whom to rob');
+  await ownTurn(page, 'formula_e', ['green-5', 'charge']);
+  await check('Formula E');
+  await sharedRace(page, { track: SHORT, deck: deck('tiger') });
+  await page.locator('.hand [data-card=tiger]').first().click({ position: { x: 15, y: 50 } });
+  await page.locator('.acts .btn.pri').click();
+  await page.getByRole('dialog', { name: 'Does anyone answer?' }).waitFor();
+  await check('an open question');
+  await page.locator('.question .btn').nth(1).click();
+  await takeScreen(page);
+  await page.getByRole('button', { name: /^Let it happen/ }).waitFor();
+  await check('a tiger window');
+  await page.context().close();
   assert.deepEqual(found, []);
 });
 
