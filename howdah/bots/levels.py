@@ -54,10 +54,10 @@ STRENGTHS: Final = {
     },
     "hard": {
         "raj 2": Strength(20000, 0.0, 0),
-        "raj": Strength(10000, 0.0, 0),
-        "formula_e": Strength(2000, 0.0, 10),
+        "raj": Strength(30000, 0.0, 0),
+        "formula_e": Strength(3000, 0.0, 10),
         "elephant_rally": Strength(600, 0.0, 10),
-        "totem": Strength(3000, 0.0, 0),
+        "totem": Strength(6000, 0.0, 0),
         ELSEWHERE: Strength(1500, 0.0),
     },
 }
