@@ -35,8 +35,8 @@ class Strength:
 ELSEWHERE: Final = "elsewhere"
 STRENGTHS: Final = {
     "easy": {
-        "raj 2": Strength(20, 2.0, 0),
-        "raj": Strength(40, 0.1, 0),
+        "raj 2": Strength(24, 2.0, 0),
+        "raj": Strength(40, 0.14, 0),
         "formula_e": Strength(15, 0.4, 10),
         "elephant_rally": Strength(15, 0.4, 10),
         "totem 2": Strength(20, 0.04, 0),
@@ -44,8 +44,8 @@ STRENGTHS: Final = {
         ELSEWHERE: Strength(30, 0.4),
     },
     "medium": {
-        "raj 2": Strength(120, 0.9, 0),
-        "raj": Strength(1000, 0.05, 0),
+        "raj 2": Strength(400, 0.6, 0),
+        "raj": Strength(1000, 0.08, 0),
         "formula_e": Strength(50, 0.2, 10),
         "elephant_rally": Strength(60, 0.15, 10),
         "totem 2": Strength(150, 0.015, 0),
@@ -53,11 +53,11 @@ STRENGTHS: Final = {
         ELSEWHERE: Strength(200, 0.1),
     },
     "hard": {
-        "raj 2": Strength(5000, 0.0, 0),
-        "raj": Strength(10000, 0.0, 0),
-        "formula_e": Strength(2000, 0.0, 10),
+        "raj 2": Strength(20000, 0.0, 0),
+        "raj": Strength(30000, 0.0, 0),
+        "formula_e": Strength(3000, 0.0, 10),
         "elephant_rally": Strength(600, 0.0, 10),
-        "totem": Strength(2000, 0.0, 0),
+        "totem": Strength(6000, 0.0, 0),
         ELSEWHERE: Strength(1500, 0.0),
     },
 }
