@@ -12,7 +12,7 @@ from tests.toys.ambush import AmbushState
 from tests.toys.leaks import LEAKS, leaky
 from tests.toys.race_leaks import RACE_LEAKS, LeakyRace, leaky_race
 
-GAMES = 20 if os.environ.get("HOWDAH_BUILD") == "compiled" else 3
+GAMES = 12 if os.environ.get("HOWDAH_BUILD") == "compiled" else 3
 GAMES_UNTIL_A_LEAK_SHOWS = 400
 
 
