@@ -22,14 +22,12 @@ const browser = await launch();
 const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', serviceWorkers: 'block' });
 await context.addInitScript(() => {
   globalThis.shift = 0;
-  globalThis.long = [];
   globalThis.shifted = [];
   new PerformanceObserver((list) => list.getEntries().forEach((entry) => {
     if (entry.hadRecentInput) return;
     globalThis.shift += entry.value;
     globalThis.shifted.push(...entry.sources.map((source) => source.node?.parentElement?.className + ' > ' + (source.node?.className?.baseVal ?? source.node?.className ?? source.node?.nodeName)));
   })).observe({ type: 'layout-shift', buffered: true });
-  new PerformanceObserver((list) => list.getEntries().forEach((entry) => globalThis.long.push(entry.duration))).observe({ type: 'longtask', buffered: true });
 });
 const page = await context.newPage();
 const scripts = new Set();
@@ -52,14 +50,12 @@ async function replay(id, at) {
   // The first key of a page opens the sound device; that is not the board's doing.
   await page.keyboard.press('Shift');
   await page.waitForTimeout(2000);
-  await page.evaluate(() => (globalThis.long.length = 0));
   await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8.execute'] });
   await page.keyboard.press(' ');
   await page.waitForTimeout(WATCHED);
   const trace = JSON.parse((await browser.stopTracing()).toString());
-  const long = await page.evaluate(() => globalThis.long);
   const moves = Number(await page.getByRole('slider').inputValue()) - at;
-  return { moves, long, ...readTrace(trace.traceEvents) };
+  return { moves, ...readTrace(trace.traceEvents) };
 }
 
 function readTrace(events) {
@@ -78,14 +74,16 @@ function readTrace(events) {
     end = Math.max(end, to);
     if (at < to) frames.set(Math.floor(at / FRAME), (frames.get(Math.floor(at / FRAME)) ?? 0) + (to - at) * share);
   }
-  const tasks = events.filter((event) => event.name === 'RunTask' && event.tdur && main(event)).map((event) => event.tdur / 1000);
+  // Of the trace, not of the page's own observer: that one also sees the recording begin and end.
+  const tasks = events.filter((event) => event.name === 'RunTask' && event.dur && main(event)).map((event) => ({ wall: event.dur / 1000, own: (event.tdur ?? event.dur) / 1000 }));
   const busy = [...frames.values()];
   return { tasks, busy, all: [...busy, ...Array(Math.max(0, Math.round(WATCHED / FRAME) - busy.length)).fill(0)] };
 }
 
-const motion = (what, { long, tasks, busy, all }) => [
-  [`longest task while ${what}`, long.length ? `${Math.max(...long).toFixed(0)} ms` : 'none over 50 ms', '< 50 ms'],
-  ['the same by processor time', tasks.length ? `${Math.max(...tasks).toFixed(0)} ms` : '?', '< 50 ms'],
+const longest = (tasks, time) => `${Math.max(0, ...tasks.map(time)).toFixed(0)} ms`;
+const motion = (what, { tasks, busy, all }) => [
+  [`longest task while ${what}`, longest(tasks, (task) => task.wall), '< 50 ms'],
+  ['the same by processor time', longest(tasks, (task) => task.own), '< 50 ms'],
   ['script a frame, p95 of all frames', `${quantile(all, 0.95).toFixed(2)} ms`, '< 4 ms'],
   ['script a frame, p95 of frames with script', `${quantile(busy, 0.95).toFixed(2)} ms`, ''],
 ];
