@@ -84,13 +84,23 @@ export function palace(road: Road): (Point & { scale: number }) | null {
   return best;
 }
 
-/** Where a flag stands beside the road: clear of it, of the palace and of the edge, on this side if it can. */
-export function flagSpot(
-  road: Road,
-  box: Box,
-  { place, along, side }: { place: number; along: number; side: number },
-  { wide, high }: { wide: number; high: number },
-): Point {
+export interface Flag {
+  place: number;
+  along: number;
+  side: number;
+  wide: number;
+  high: number;
+}
+
+/** Where flags stand beside the road, the first ones first. */
+export function flagSpots(road: Road, box: Box, flags: Flag[]): Point[] {
+  const taken: (Flag & Point)[] = [];
+  for (const flag of flags) taken.push({ ...flag, ...flagSpot(road, box, flag, taken) });
+  return taken.map(({ x, y }) => ({ x, y }));
+}
+
+/** Where a flag stands: clear of the road, the palace, the edge and the flags before it, on its side if it can. */
+function flagSpot(road: Road, box: Box, { place, along, side, wide, high }: Flag, taken: (Flag & Point)[]): Point {
   const [cells, house, half] = [middles(road), palace(road), road.edge(0)];
   const over = (at: Point, each: Point, far: number, tall = far) =>
     Math.abs(each.x - at.x) < wide / 2 + far && Math.abs(each.y - at.y) < high / 2 + tall;
@@ -102,7 +112,9 @@ export function flagSpot(
     const [aside, beyond] = [Math.abs(at.x - box.x - box.width / 2), Math.abs(at.y - box.y - box.height / 2)];
     const cut = aside + wide / 2 > box.width / 2 || beyond + high / 2 > box.height / 2;
     const hidden = house && over(at, house, PALACE.width * 0.4 * house.scale, PALACE.height * 0.4 * house.scale);
-    return { at, faults: cells.filter((each) => over(at, each, 15)).length + (hidden ? 1 : 0) + (cut ? 4 : 0) };
+    const crowded = taken.some((other) => over(at, other, other.wide / 2 + 4, other.high / 2 + 4));
+    const faults = cells.filter((each) => over(at, each, 15)).length;
+    return { at, faults: faults + (hidden ? 1 : 0) + (cut ? 4 : 0) + (crowded ? 4 : 0) };
   });
   const { at } = spots[1]!.faults < spots[0]!.faults ? spots[1]! : spots[0]!;
   const within = (value: number, from: number, long: number, own: number) =>
