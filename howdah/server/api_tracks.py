@@ -46,16 +46,22 @@ async def own(call: Call) -> Tracks:
     )
 
 
-async def save(call: Call, body: NewTrack) -> SavedTrack:
-    """Save a track that can be raced; its link shows it to whoever holds it."""
-    if not call.hall.may_create(call.address):
-        raise refuse("too-fast")
+def good_track(body: NewTrack) -> tuple[str, TrackCheck]:
+    """The name and the verdict of a track that may be saved."""
     name = clean_name(body.name)
     if not name:
         raise refuse("bad-name")
     checked = tracks.check(body.game, body.text, body.seats)
     if checked.fault is not None:
         raise bad_track(checked)
+    return name, checked
+
+
+async def save(call: Call, body: NewTrack) -> SavedTrack:
+    """Save a track that can be raced; its link shows it to whoever holds it."""
+    if not call.hall.may_create(call.address):
+        raise refuse("too-fast")
+    name, checked = good_track(body)
     mine = await call.hall.store.read(lambda connection: questions.tracks_of(connection, call.guest))
     if len(mine) >= MOST_TRACKS:
         raise refuse("too-many-tracks", most=MOST_TRACKS)
@@ -70,12 +76,7 @@ async def replace(call: Call, body: NewTrack) -> SavedTrack:
     row = await found(call)
     if row.guest != call.guest:
         raise refuse("not-yours")
-    name = clean_name(body.name)
-    if not name:
-        raise refuse("bad-name")
-    checked = tracks.check(body.game, body.text, body.seats)
-    if checked.fault is not None:
-        raise bad_track(checked)
+    name, checked = good_track(body)
     fresh = row._replace(name=name, game=body.game, seats=body.seats, text=body.text, touched=int(call.hall.time.now()))
     await call.hall.store.read(partial(questions.replace_track, row=fresh))
     return answer(call, fresh, checked)
