@@ -170,6 +170,10 @@ test('a push across the line is said before the card is played, and lets the pus
   const winner = label.match(/: (.*) wins/)[1];
   await button.click();
   await page.getByRole('button', { name: 'Rematch' }).waitFor();
+  // The result says how far everybody came, and shows the track as the race left it.
+  await page.getByRole('row', { name: `${winner} over the line` }).waitFor();
+  assert.equal(await page.getByRole('row', { name: /\d columns? short/ }).count(), 2);
+  assert.ok(await page.locator('.columns g.elephant').count());
   assert.match(await page.locator('main.end').innerText(), new RegExp(`${winner} won`));
   await page.context().close();
 });

@@ -14,7 +14,7 @@ export function makeTable(page, wish) {
 }
 
 /** Play the guest's own seats, always with the same choices, for so many acts (and on `until` an action is legal) or to the end.
- * Actions that begin with a word of `prefer` come before all others, in its order. */
+ * Actions that begin with a word of `prefer` come before all others, in its order. Tells whether it came to where it should stop. */
 export function playOn(page, table, { acts = 10_000, pick = 0.37, until = null, prefer = [] } = {}) {
     return page.evaluate(
         ([id, most, share, stop, wishes]) =>
@@ -28,12 +28,11 @@ export function playOn(page, table, { acts = 10_000, pick = 0.37, until = null, 
                     const update = Object.values(latest).find(
                         (each) => each.waiting.includes(each.seat) && each.legal.length && each.seat > 0,
                     );
-                    if (
-                        Object.values(latest).some((each) => each.result) ||
-                        (done >= most && (!stop || update?.legal.some((action) => action.startsWith(stop))))
-                    ) {
+                    const over = Object.values(latest).some((each) => each.result);
+                    const due = done >= most && (!stop || update?.legal.some((action) => action.startsWith(stop)));
+                    if (over || due) {
                         socket.close();
-                        resolve(done);
+                        resolve(over ? !stop : due);
                     } else if (update) {
                         done += 1;
                         open = done;

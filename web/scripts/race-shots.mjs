@@ -46,7 +46,8 @@ async function lift(page) {
 const pick = (card) => async (page) => {
     await page
         .locator(`.hand [data-card="${card}"]`)
-        .first()
+        // Whatever was raised before covers its neighbours; the last of a kind lies on top of the others.
+        .last()
         .click({ position: { x: 15, y: 40 } });
     await page.mouse.move(5, 5);
     await page.waitForTimeout(500);
@@ -64,10 +65,14 @@ export function raceStates(person) {
     const at =
         (game, seats, options, { acts = seats * 12, until = null, prefer = RACING, curtain = false }, more) =>
         async (page, go) => {
-            const { id } = await table(page, game, seats, options);
-            await playOn(page, id, { acts, until, prefer });
+            let id = '';
+            // The deal may end a game before such an action is due: then there is another.
+            for (let due = false, deals = 0; !due && deals < 20; deals += 1) {
+                ({ id } = await table(page, game, seats, options));
+                due = await playOn(page, id, { acts, until, prefer });
+            }
             await go(`/table/${id}`);
-            await page.locator('[data-animal], .question').or(curtainOf(page)).first().waitFor();
+            await page.locator('[data-animal], .question, main.end').or(curtainOf(page)).first().waitFor();
             if (!curtain) await lift(page);
             if (more) await more(page, go, id);
             await page.waitForTimeout(500);
@@ -195,14 +200,16 @@ export function raceStates(person) {
             await page.waitForTimeout(900);
         }),
         ...Object.fromEntries(
-            Object.entries(CARDS).map(([game, cards]) => [
-                `closer-${game}`,
-                // A long look opens a card with its text.
-                at(game, 3, { deck: deckOf(cards.slice(-3), 20) }, { acts: 6, until: 'play ' }, async (page) => {
-                    await page.locator('.hand [data-card]').last().hover();
-                    await page.waitForTimeout(700);
-                }),
-            ]),
+            Object.entries(CARDS).flatMap(([game, cards]) =>
+                cards.map((card) => [
+                    `card-${game}-${card}`,
+                    // A long look opens a card with its text.
+                    at(game, 3, { deck: deckOf([card], 60) }, { acts: 3 }, async (page) => {
+                        await page.locator('.hand [data-card]').last().hover();
+                        await page.waitForTimeout(700);
+                    }),
+                ]),
+            ),
         ),
         'race-new': (page, go) => go('/new/elephant_rally'),
         'race-tracks': (page, go) => go('/tracks'),

@@ -40,6 +40,14 @@ web-race-place =
        *[other] { $place }th
     }
 web-race-way = { $columns } of { $all } columns
+web-race-columns = Columns
+web-race-over = over the line
+web-race-short =
+    { $count ->
+        [one] { $count } column short
+       *[other] { $count } columns short
+    }
+web-race-stand = Where they stand
 web-race-on-table = Cards on the table
 web-race-cancelled = cancelled
 web-race-revealed = at the stall

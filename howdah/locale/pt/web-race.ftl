@@ -34,6 +34,14 @@ web-race-cobras =
     }
 web-race-place = { $place }.º
 web-race-way = { $columns } de { $all } colunas
+web-race-columns = Colunas
+web-race-over = passou a meta
+web-race-short =
+    { $count ->
+        [one] faltou { $count } coluna
+       *[other] faltaram { $count } colunas
+    }
+web-race-stand = Onde estão
 web-race-on-table = Cartas na mesa
 web-race-cancelled = anulada
 web-race-revealed = na banca

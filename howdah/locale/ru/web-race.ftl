@@ -39,6 +39,15 @@ web-race-cobras =
     }
 web-race-place = { $place }-е
 web-race-way = { $columns } из { $all } рядов
+web-race-columns = Ряды
+web-race-over = за чертой
+web-race-short =
+    { $count ->
+        [one] не хватило { $count } ряда
+        [few] не хватило { $count } рядов
+       *[other] не хватило { $count } рядов
+    }
+web-race-stand = Где кто стоит
 web-race-on-table = Карты на столе
 web-race-cancelled = отменена
 web-race-revealed = на рынке

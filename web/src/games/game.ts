@@ -67,6 +67,10 @@ export interface Game<Scene = unknown, Play = unknown> {
   looksBack: (fields: Fields) => boolean;
   /** The clauses that matter now, for the rules drawer. */
   clauses: (fields: Fields) => string[];
+  /** What the scores of a result count. */
+  score: () => string;
+  /** How far somebody came, in words below the name, where the score alone does not say it. */
+  standing?: (fields: Fields, seat: number, score: number) => string;
   /** An action that cannot be taken back, or costs much: asked about before it is sent. */
   risky: (action: string) => boolean;
   /** On a phone held sideways the dock stands beside the board, not below it. */

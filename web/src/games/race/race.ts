@@ -3,11 +3,12 @@ import type { Event } from '../../protocol.gen';
 import Elephant from '../../art/Elephant.svelte';
 import type { TableState } from '../../table/table.svelte';
 import { listed, t, tell } from '../../words/words.svelte';
-import type { Game } from '../game';
+import type { Fields, Game } from '../game';
 import { joins } from './acts';
 import Board from './Board.svelte';
 import { cardName } from './cards';
 import Dock from './Dock.svelte';
+import Ending from './Ending.svelte';
 import { raceFields } from './fields';
 import PanelLine from './PanelLine.svelte';
 import { RacePlay } from './play.svelte';
@@ -56,6 +57,12 @@ function status(table: TableState) {
   const turn = fields.turn ? t('web-status-turn-of', { player: table.teller.name(fields.turn) }) : '';
   const waits = fields.step === 'window' && names.length ? t('web-status-waiting', { names: listed(names) }) : '';
   return { lead: '', text: [turn, waits].filter(Boolean).join(' '), aside };
+}
+
+function standing(fields: Fields, seat: number, score: number): string {
+  const { columns, owners } = raceFields(fields);
+  const short = columns.length * owners.filter((owner) => owner === seat).length - score;
+  return short > 0 ? t('web-race-short', { count: short }) : t('web-race-over');
 }
 
 /** Numbers of seats that facts name besides `seat`. */
@@ -111,11 +118,14 @@ function race(name: string, prefix: string): Game<RaceScene, RacePlay> {
       (CLAUSES[raceFields(fields).step] ?? ['RACE-7.1']).filter(
         (clause) => clause.startsWith('RACE') || clause.startsWith(prefix),
       ),
+    score: () => t('web-race-columns'),
+    standing,
     risky: () => false,
     Board,
     Dock,
     PanelLine,
     Portrait: Elephant,
+    Ending,
   };
 }
 

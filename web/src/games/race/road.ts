@@ -299,5 +299,16 @@ export function fittingRoad(data: TrackData, width: number, height: number, marg
   return best;
 }
 
+/** Where there is no road yet. */
+export const EMPTY: Box = { x: 0, y: 0, width: 1, height: 1 };
+
+/** The box, widened to the proportions of a frame. */
+export function framed(box: Box, width: number, height: number): Box {
+  const ratio = width && height ? width / height : 1;
+  const wide = Math.max(box.width, box.height * ratio);
+  const high = wide / ratio;
+  return { x: box.x - (wide - box.width) / 2, y: box.y - (high - box.height) / 2, width: wide, height: high };
+}
+
 export const spanOf = ({ x, y, width, height }: Box): string =>
   `${round(x)} ${round(y)} ${round(width)} ${round(height)}`;

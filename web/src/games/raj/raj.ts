@@ -67,6 +67,7 @@ export const raj: Game<RajScene, RajPlay> = {
     'RAJ-2.3',
     'RAJ-4.1',
   ],
+  score: () => t('web-score'),
   risky: () => true,
   Board,
   Dock,

@@ -44,6 +44,7 @@ export const totem: Game<TotemScene, TotemPlay> = {
   told,
   looksBack: () => true,
   clauses: (fields) => CLAUSES[totemFields(fields).phase] ?? ['TOT-3.1', 'TOT-5.1', 'TOT-6.1'],
+  score: () => t('web-totem-on-board'),
   risky: (action) => action === 'pass',
   dockBeside: true,
   Board,
