@@ -1,32 +1,17 @@
 // axe finds no serious fault: every page, table, dialog and ending, in light and dark. (The track editor has its own test.)
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import { serious } from '../../web/scripts/axe.mjs';
-import { launch } from '../../web/scripts/browser.mjs';
-import { makeTable, playOn, watchFaults } from '../../web/scripts/hands.mjs';
-import { startServer } from '../../web/scripts/server.mjs';
+import { openHouse } from '../../web/scripts/guests.mjs';
+import { makeTable, playOn } from '../../web/scripts/hands.mjs';
 
 const BOTS = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }, { kind: 'bot', level: 'easy' }];
 const SCREEN = [{ kind: 'me' }, { kind: 'screen', name: 'Ana' }, { kind: 'screen', name: 'Bo' }];
-let server;
-let browser;
-let page;
-const faults = [];
 
-before(async () => {
-  server = await startServer();
-  browser = await launch();
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block' });
-  page = await context.newPage();
-  page.setDefaultTimeout(60_000);
-  watchFaults(page, faults);
-  await page.goto(server.base);
-  await page.getByRole('button', { name: 'Play now: Raj' }).waitFor();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const house = await openHouse();
+after(() => house.close());
+const { server } = house;
+const page = await house.guest();
 
 async function look(address, seen, ...acts) {
   await page.goto(server.base + address);
@@ -123,5 +108,5 @@ test('endings and replays', async () => {
 });
 
 test('no page had a fault of its own', () => {
-  assert.deepEqual([...new Set(faults)], []);
+  assert.deepEqual(house.faults(), []);
 });

@@ -1,37 +1,16 @@
 // Whole games in real Chromium against a real server: by link, against bots, at one screen, watched, reloaded, cut off.
 // Run by `node --test`; LONG=1 plays them to the end (make evidence).
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import { readFileSync } from 'node:fs';
-import { launch } from '../../web/scripts/browser.mjs';
-import { makeTable, playOn, watchFaults } from '../../web/scripts/hands.mjs';
-import { startServer } from '../../web/scripts/server.mjs';
+import { openHouse } from '../../web/scripts/guests.mjs';
+import { makeTable, playOn } from '../../web/scripts/hands.mjs';
 
 const LONG = Boolean(process.env.LONG);
-let server;
-let browser;
-const faults = [];
 
-before(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-/** A guest with a browser of their own. */
-async function guest(more = {}) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block', ...more });
-  await context.addInitScript(() => localStorage.getItem('howdah-settings') ?? localStorage.setItem('howdah-settings', JSON.stringify({ language: 'en', theme: 'light', volume: 0 })));
-  const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
-  watchFaults(page, faults);
-  await page.goto(server.base);
-  await page.getByRole('button', { name: 'Play now: Raj' }).waitFor();
-  return page;
-}
+const house = await openHouse();
+after(() => house.close());
+const { guest, server } = house;
 
 /** Choose the first card of the hand and put it down. */
 async function bid(page) {
@@ -239,5 +218,5 @@ test('a card by dragging it, a start of Totem by touch with the loupe', async ()
 });
 
 test('no page had a fault of its own', () => {
-  assert.deepEqual([...new Set(faults)], []);
+  assert.deepEqual(house.faults(), []);
 });

@@ -1,36 +1,15 @@
 // The track editor in real Chromium against a real server: a track is laid with keys and by dragging, a fault shows with
 // its remedy, and the track is saved, shared, carried as a file, tried by simulated races, and raced against bots.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import { readFileSync } from 'node:fs';
 import { serious } from '../../web/scripts/axe.mjs';
-import { launch } from '../../web/scripts/browser.mjs';
-import { watchFaults } from '../../web/scripts/hands.mjs';
-import { startServer } from '../../web/scripts/server.mjs';
+import { openHouse } from '../../web/scripts/guests.mjs';
 
-let server;
-let browser;
-const faults = [];
-
-before(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-/** A guest with a browser of their own, at this address. */
-async function guest(path, more = {}, theme = 'light') {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block', ...more });
-  await context.addInitScript((look) => localStorage.setItem('howdah-settings', JSON.stringify({ language: 'en', theme: look, volume: 0 })), theme);
-  const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
-  watchFaults(page, faults);
-  await page.goto(server.base + path);
-  return page;
-}
+const house = await openHouse();
+after(() => house.close());
+const { server } = house;
+const guest = (at, more = {}) => house.guest({ at, viewport: { width: 1440, height: 900 }, ...more });
 
 const map = (page) => page.getByRole('application');
 const text = (page) => page.getByLabel('As text').inputValue();
@@ -239,5 +218,5 @@ test('axe finds no serious fault, in light and dark', async () => {
 });
 
 test('no page had a fault of its own', () => {
-  assert.deepEqual([...new Set(faults)], []);
+  assert.deepEqual(house.faults(), []);
 });

@@ -1,36 +1,15 @@
 // What players expect of a table beyond the game itself: lessons, hints, other screens, no network, no mouse.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
-import { launch } from '../../web/scripts/browser.mjs';
-import { makeTable, playOn, watchFaults } from '../../web/scripts/hands.mjs';
-import { startServer } from '../../web/scripts/server.mjs';
+import { openHouse } from '../../web/scripts/guests.mjs';
+import { makeTable, playOn } from '../../web/scripts/hands.mjs';
 
-let server;
-let browser;
-const faults = [];
-
-before(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-async function guest(more = {}, liked = {}) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block', ...more });
-  await context.addInitScript((wish) => localStorage.getItem('howdah-settings') ?? localStorage.setItem('howdah-settings', JSON.stringify(wish)), { language: 'en', theme: 'light', volume: 0, ...liked });
-  const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
-  watchFaults(page, faults);
-  await page.goto(server.base);
-  await page.getByRole('button', { name: 'Play now: Raj' }).waitFor();
-  return page;
-}
+const house = await openHouse();
+after(() => house.close());
+const { guest, server } = house;
 
 const against = (game, more = {}) => ({ game, seats: [{ kind: 'me' }, { kind: 'bot' }], start: true, ...more });
 
@@ -278,5 +257,5 @@ test('installable, opens without a network, and never takes a new version in the
 });
 
 test('no page had a fault of its own', () => {
-  assert.deepEqual([...new Set(faults)], []);
+  assert.deepEqual(house.faults(), []);
 });

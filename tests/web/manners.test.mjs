@@ -1,33 +1,12 @@
 // Table manners in real browsers: a pause by consent, old lines of a running game shown again, acts told in one line.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { launch } from '../../web/scripts/browser.mjs';
-import { makeTable, playOn, watchFaults } from '../../web/scripts/hands.mjs';
-import { startServer } from '../../web/scripts/server.mjs';
+import { after, test } from 'node:test';
+import { openHouse } from '../../web/scripts/guests.mjs';
+import { makeTable, playOn } from '../../web/scripts/hands.mjs';
 
-let server;
-let browser;
-const faults = [];
-
-before(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-async function guest(language = 'en') {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block' });
-  await context.addInitScript((wish) => localStorage.setItem('howdah-settings', JSON.stringify(wish)), { language, theme: 'light', volume: 0 });
-  const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
-  watchFaults(page, faults);
-  await page.goto(server.base);
-  await page.locator('h1, h2').first().waitFor();
-  return page;
-}
+const house = await openHouse();
+after(() => house.close());
+const { guest, server } = house;
 
 test('a table of two pauses when both want it, and goes on when both are ready', async () => {
   const host = await guest();
@@ -116,5 +95,5 @@ test('cards of all games are chosen by dragging them on the board, and put in or
 });
 
 test('no page had a fault of its own', () => {
-  assert.deepEqual([...new Set(faults)], []);
+  assert.deepEqual(house.faults(), []);
 });

@@ -2,42 +2,22 @@
 // a chain of tigers, a push across the line; with keys alone; axe. Situations come from own tracks and decks.
 // Run by `node --test`; LONG=1 races on longer tracks with the games' own cards (make evidence).
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import { serious } from '../../web/scripts/axe.mjs';
-import { launch } from '../../web/scripts/browser.mjs';
-import { makeTable, watchFaults } from '../../web/scripts/hands.mjs';
-import { startServer } from '../../web/scripts/server.mjs';
+import { openHouse } from '../../web/scripts/guests.mjs';
+import { makeTable } from '../../web/scripts/hands.mjs';
 
 const LONG = Boolean(process.env.LONG);
 const LONGEST_RACE = 8 * 60_000;
-let server;
-let browser;
-const faults = [];
 const SHORT = 'start ^^^ ^^^ ... | D ... .c. .B. h.. ... h.. | C ... ..h S.. .h. ..B ... | finish ...';
 const LAP = '... ..h ... c.. ... .B. ... ... #.. ... ... ... ^^^ ^^^';
 /** Six columns: five steps from the second starting column lead over the line. */
 const SPRINT = 'start ^^^ ^^^ ... | own h.h h.h | finish ...';
 
-before(async () => {
-  server = await startServer({ bot_delay: [0.01, 0.03], window_delay: [0.25, 0.3], window: 20 });
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-async function guest(more = {}, liked = {}) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block', ...more });
-  const settings = JSON.stringify({ language: 'en', theme: 'light', volume: 0, speed: 'off', ...liked });
-  await context.addInitScript((wish) => localStorage.setItem('howdah-settings', wish), settings);
-  const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
-  watchFaults(page, faults);
-  await page.goto(server.base);
-  await page.locator('main').first().waitFor();
-  return page;
-}
+const house = await openHouse({ bot_delay: [0.01, 0.03], window_delay: [0.25, 0.3], window: 20 });
+after(() => house.close());
+const { server } = house;
+const guest = ({ liked = {}, ...more } = {}) => house.guest({ liked: { speed: 'off', ...liked }, ...more });
 
 const deck = (...cards) => `cards ${cards.length * 40} ${cards.map((card) => `${card} x40`).join(' ')}`;
 /** The game's own cards in a long race; else only long movements, so that it is soon over. */
@@ -292,8 +272,8 @@ test('cows, the mouse and a robbery with keys alone', async () => {
 });
 
 test('who wants no motion gets none', async () => {
-  const still = await guest({}, { speed: 'normal' });
-  const moving = await guest({ reducedMotion: 'no-preference' }, { speed: 'normal' });
+  const still = await guest({ liked: { speed: 'normal' } });
+  const moving = await guest({ reducedMotion: 'no-preference', liked: { speed: 'normal' } });
   for (const [page, travels] of [[still, false], [moving, true]]) {
     await ownTurn(page, 'elephant_rally', ['green-5']);
     const time = await page.locator('g.animal').first().evaluate((animal) => parseFloat(getComputedStyle(animal).transitionDuration));
@@ -344,5 +324,5 @@ test('a phone shows the own elephant large, with a map of the whole track', asyn
 });
 
 test('no page had a fault of its own', () => {
-  assert.deepEqual([...new Set(faults)], []);
+  assert.deepEqual(house.faults(), []);
 });

@@ -1,5 +1,6 @@
 // What axe says of a page as it is, in one look after the other.
 import { readFileSync } from 'node:fs';
+import { wear } from './looks.mjs';
 
 const AXE = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 
@@ -8,26 +9,7 @@ export async function serious(page, where) {
     const found = [];
     await page.evaluate(AXE);
     for (const theme of ['light', 'dark']) {
-        await page.evaluate((look) => {
-            const settings = {
-                language: 'en',
-                volume: 0,
-                ...JSON.parse(localStorage.getItem('howdah-settings') ?? '{}'),
-                theme: look,
-            };
-            localStorage.setItem('howdah-settings', JSON.stringify(settings));
-            window.dispatchEvent(new StorageEvent('storage', { key: 'howdah-settings' }));
-        }, theme);
-        await page.waitForFunction((look) => document.documentElement.dataset.theme === look, theme);
-        // A colour on its way to another is nobody's fault.
-        await page.evaluate(() =>
-            Promise.all(
-                document
-                    .getAnimations()
-                    .filter((each) => each instanceof CSSTransition)
-                    .map((each) => each.finished.catch(() => undefined)),
-            ),
-        );
+        await wear(page, { theme });
         const result = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
         for (const violation of result.violations)
             if (['serious', 'critical'].includes(violation.impact))

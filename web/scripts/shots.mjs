@@ -3,6 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { launch } from './browser.mjs';
 import { makeTable, playOn, watchFaults } from './hands.mjs';
+import { wear } from './looks.mjs';
 import { raceStates } from './race-shots.mjs';
 import { startServer } from './server.mjs';
 
@@ -215,8 +216,6 @@ const STATES = {
     },
 };
 
-const liked = (language, theme) => JSON.stringify({ language, theme, volume: 0.7 });
-
 /** Lead a page to a state once; every language and look is then chosen on it, as a guest would in the settings. */
 async function shoot({ name, lead, size }) {
     const [width, height] = size.split('x').map(Number);
@@ -229,7 +228,7 @@ async function shoot({ name, lead, size }) {
     });
     await context.addInitScript(
         (wish) => localStorage.getItem('howdah-settings') ?? localStorage.setItem('howdah-settings', wish),
-        liked(LANGS[0], THEMES[0]),
+        JSON.stringify({ language: LANGS[0], theme: THEMES[0], volume: 0.7 }),
     );
     const page = await context.newPage();
     // Bots of other tables think meanwhile: a page may have to wait for its turn at the processor.
@@ -251,23 +250,9 @@ async function shoot({ name, lead, size }) {
         });
         for (const language of LANGS)
             for (const theme of THEMES) {
-                await page.evaluate(
-                    (wish) => {
-                        localStorage.setItem('howdah-settings', wish);
-                        window.dispatchEvent(new StorageEvent('storage', { key: 'howdah-settings' }));
-                    },
-                    liked(language, theme),
-                );
+                await wear(page, { language, theme });
                 await page.waitForLoadState('networkidle').catch(() => undefined);
                 await page.waitForTimeout(350);
-                await page.evaluate(() =>
-                    Promise.all(
-                        document
-                            .getAnimations()
-                            .filter((each) => each instanceof CSSTransition)
-                            .map((each) => each.finished.catch(() => undefined)),
-                    ),
-                );
                 await page.screenshot({ path: `${out}${name}-${width}-${language}-${theme}.png` });
                 count += 1;
             }

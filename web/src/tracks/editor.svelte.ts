@@ -1,11 +1,11 @@
 // The state of the editor: one text, its past and future, and what the server says about it. Every change goes through
 // `change`, is checked at once, kept as a draft in this browser, and said aloud.
-import { api, Refusal } from '../net/api';
+import { api } from '../net/api';
 import type { SavedTrack, TrackCheck, TrackKit } from '../protocol.gen';
+import { refusalText } from '../words/refusals';
 import { t } from '../words/words.svelte';
 import * as model from './model';
 import type { Model, Race } from './model';
-import { refusalText } from './telling';
 
 interface Moment {
   game: Race;
@@ -125,7 +125,7 @@ export class Editor {
       this.check = check;
       this.fault = '';
     } catch (error) {
-      if (asked === this.asked) this.fault = error instanceof Refusal ? refusalText(error) : String(error);
+      if (asked === this.asked) this.fault = refusalText(error);
     }
   }
 

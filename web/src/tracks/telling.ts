@@ -1,5 +1,4 @@
 // What the server says about a track, in the reader's words.
-import { Refusal } from '../net/api';
 import type { TrackFault, TrackStarter, TrackWarning } from '../protocol.gen';
 import { t, tell } from '../words/words.svelte';
 
@@ -11,12 +10,6 @@ export function faultText(fault: TrackFault): string {
 
 export const warningText = (warning: TrackWarning): string =>
   tell([`tracks-advice-${warning.code}`], warning.facts, warning.text);
-
-export function refusalText(error: unknown): string {
-  if (!(error instanceof Refusal)) return String(error);
-  const { code, facts = {} } = error.reason;
-  return tell([`web-reason-${code}`], { message: '', ...facts }, code);
-}
 
 export function starterTitle({ name, seats }: TrackStarter): string {
   if (name === 'board') return t('tracks-starter-board', { seats });

@@ -1,8 +1,8 @@
 // Races on the track, run by the server in the background; asked for until they are done.
 import { api } from '../net/api';
 import type { TrackTrial } from '../protocol.gen';
+import { refusalText } from '../words/refusals';
 import type { Editor } from './editor.svelte';
-import { refusalText } from './telling';
 
 const PAUSE = 700;
 
