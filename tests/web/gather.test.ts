@@ -53,6 +53,13 @@ describe('A movement in a race', () => {
     expect(summed(CHARGE).map(({ facts }) => `${facts.from} ${facts.to}`)).toEqual(['b1 b3', 'b2 b4', 'b3 b5', 'b4 b6']);
   });
 
+  it('is dealt for in one line, and drawn for by each player alone', () => {
+    const drawn = (...seats: number[]) => gather(seats.map((seat, place) => line(place, 'card-drawn', { seat })), raceJoins).map((each) => each.parts?.length ?? 1);
+    expect(drawn(2, 3, 1, 2, 3, 1)).toEqual([6]);
+    expect(drawn(1, 2, 1, 2)).toEqual([4]);
+    expect(drawn(1, 1, 2, 2)).toEqual([2, 2]);
+  });
+
   it('tells two cows in a row apart before it is made', () => {
     const found = outcomeOf({ actions: [], ready: 0, events: CHARGE }, { columns: [] } as never);
     expect(found.cows).toEqual([{ from: 'b2', to: 'b4' }, { from: 'b3', to: 'b5' }]);

@@ -35,7 +35,7 @@ web-race-cobras =
 web-race-place = { $place }.º
 web-race-way = { $columns } de { $all } colunas
 web-race-columns = Colunas
-web-race-over = passou a meta
+web-race-over = cruzou a linha de chegada
 web-race-short =
     { $count ->
         [one] faltou { $count } coluna

@@ -1,4 +1,5 @@
-// What the log tells in one line: a whole movement with all that it pushes, the mouse's walk, cards drawn one after the other.
+// What the log tells in one line: a whole movement with all that it pushes, the mouse's walk, cards drawn one after the
+// other, the deal.
 import type { Event } from '../../protocol.gen';
 
 const MOVING = ['elephant-stepped', 'elephant-pushed', 'cow-pushed'];
@@ -11,7 +12,10 @@ export function joins(group: Event[], next: Event): boolean {
       (next.kind === 'elephant-stepped' ? next.facts.elephant : next.facts.by) === first.facts.elephant
     );
   if (first.kind === 'mouse-moved') return next.kind === 'mouse-moved';
-  return first.kind === 'card-drawn' && next.kind === 'card-drawn' && first.facts.seat === next.facts.seat;
+  if (first.kind !== 'card-drawn' || next.kind !== 'card-drawn') return false;
+  // A deal goes round the table, card by card; else one player draws several.
+  const deals = group.length > 1 && group[1]!.facts.seat !== first.facts.seat;
+  return group.length === 1 || deals === (group.at(-1)!.facts.seat !== next.facts.seat);
 }
 
 /** One event for each animal: from where it set out to where it ended. */

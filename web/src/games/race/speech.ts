@@ -146,9 +146,15 @@ export function told(group: Event[], teller: Teller, game: string): string {
     return summed(group)
       .map((event) => teller.event(event))
       .join(' ');
-  const cards = group.flatMap(({ facts }) => (facts.card ? [cardName(String(facts.card), game)] : []));
-  const player = teller.name(Number(first.facts.seat));
-  return cards.length === group.length
+  const seats = [...new Set(group.map(({ facts }) => Number(facts.seat)))];
+  return seats.map((seat) => drew(group, seat, teller, game)).join(' ');
+}
+
+function drew(group: Event[], seat: number, teller: Teller, game: string): string {
+  const own = group.filter(({ facts }) => facts.seat === seat);
+  const cards = own.flatMap(({ facts }) => (facts.card ? [cardName(String(facts.card), game)] : []));
+  const player = teller.name(seat);
+  return cards.length === own.length
     ? t('web-race-drew', { player, cards: listed(cards) })
-    : t('web-race-drew-some', { player, count: group.length });
+    : t('web-race-drew-some', { player, count: own.length });
 }
