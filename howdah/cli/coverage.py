@@ -52,4 +52,6 @@ def report_coverage(books: list[Rulebook], folders: tuple[str, ...], words: Word
     click.echo(words("cli-coverage-count", covered=len(clauses) - len(bare), clauses=len(clauses)))
     if bare:
         click.echo(words("cli-coverage-without", numbers=", ".join(bare)))
+        if not folders and not Path(USUAL_FOLDER).is_dir():
+            click.echo(words("cli-coverage-elsewhere", folder=USUAL_FOLDER), err=True)
     return 1 if bare or strange else 0

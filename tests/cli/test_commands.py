@@ -228,6 +228,14 @@ def test_coverage(tmp_path: Path) -> None:
     assert len(data["clauses"]["RAJ-3.2"]) == 2
 
 
+def test_coverage_outside_a_checkout_says_what_it_did_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    done = run("rules", "raj", "--coverage")
+    assert done.exit_code == 1
+    assert "there is no folder tests/scenarios here" in done.stderr
+    assert "--scenarios" in done.stderr
+
+
 def test_coverage_of_the_project_is_complete() -> None:
     scenarios = Path(__file__).parents[1] / "scenarios"
     examples = Path(clauses.__file__).parent / "examples"

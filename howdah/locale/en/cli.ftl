@@ -75,6 +75,7 @@ cli-coverage-clause =
 cli-coverage-unknown = { $number } is no clause, but named by: { $scenarios }
 cli-coverage-count = { $covered } of { $clauses } clauses have a scenario.
 cli-coverage-without = Without: { $numbers }
+cli-coverage-elsewhere = Only the examples inside howdah were read: there is no folder { $folder } here. Run this in a checkout of the project, or name a folder with --scenarios.
 
 cli-map-used = In simulated games: code ran { $runs } times in { $games } games; refusals { $refusals }, results { $results }
 cli-map-without-code = Without code: { $numbers }

@@ -75,6 +75,7 @@ cli-coverage-clause =
 cli-coverage-unknown = { $number } não é uma cláusula, mas é referida por: { $scenarios }
 cli-coverage-count = { $covered } de { $clauses } cláusulas têm um cenário.
 cli-coverage-without = Sem cenário: { $numbers }
+cli-coverage-elsewhere = Só foram lidos os exemplos que vêm com o howdah: aqui não há a pasta { $folder }. Execute isto numa cópia do projeto, ou indique uma pasta com --scenarios.
 
 cli-map-used = Em partidas simuladas: o código correu { $runs } vezes em { $games } partidas; recusas { $refusals }, resultados { $results }
 cli-map-without-code = Sem código: { $numbers }

@@ -78,6 +78,7 @@ cli-coverage-clause =
 cli-coverage-unknown = { $number } — нет такого пункта, но на него ссылаются: { $scenarios }
 cli-coverage-count = Сценарий есть у { $covered } из { $clauses } пунктов.
 cli-coverage-without = Без сценария: { $numbers }
+cli-coverage-elsewhere = Прочитаны только примеры, которые входят в howdah: здесь нет папки { $folder }. Запустите это в копии проекта или укажите папку: --scenarios.
 
 cli-map-used = В смоделированных партиях: прогонов кода { $runs }, партий { $games }; отказов { $refusals }, исходов { $results }
 cli-map-without-code = Без кода: { $numbers }
