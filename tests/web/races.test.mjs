@@ -158,6 +158,24 @@ test('a push across the line is said before the card is played, and lets the pus
   await page.context().close();
 });
 
+test('at one screen the log names no drawn card, however late the game itself arrives', async () => {
+  const page = await guest();
+  await sharedRace(page, { track: SPRINT, deck: deck('green-5') });
+  let late = 0;
+  await page.route(/\/assets\/race-.*\.js/, async (route) => {
+    late += 1;
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.reload();
+  await takeScreen(page);
+  const drawn = page.locator('.log li', { hasText: 'drawn' });
+  await drawn.first().waitFor();
+  assert.ok(late, 'the game came late');
+  assert.doesNotMatch((await drawn.allInnerTexts()).join(' '), /Green/);
+  await page.context().close();
+});
+
 test('a chain of tigers at one screen: one open question, and only who claims takes the screen', async () => {
   const page = await guest();
   await sharedRace(page, { track: SHORT, deck: deck('tiger') });

@@ -263,7 +263,7 @@ export class TableState {
     const taken = update.events.filter((event) => event.kind === 'undone' && event.facts.seat === this.seat);
     if (taken.length) this.undone = [...this.undone, ...taken.map((event) => String(event.facts.action))];
     this.back.keep(update);
-    if (next) this.log.hear(update, this.openly);
+    if (next && this.loaded) this.log.hear(update, this.openly);
     if (!this.past && this.stage) {
       if (next) this.stage.take(update.events, update.view.fields);
       else this.stage.show(update.view.fields);
@@ -289,8 +289,8 @@ export class TableState {
     this.logTimer = setTimeout(
       () => {
         const seat = this.seat;
-        // Nothing is read while something moves: the log can wait.
-        if (this.stage?.playing) this.readLog();
+        // Nothing is read while something moves: the log can wait. Nor before the game is there, which says what all may hear.
+        if (!this.loaded || this.stage?.playing) this.readLog();
         else
           this.connection.ask<Log>({ type: 'read-log', seat }).then(
             (log) => {
