@@ -204,7 +204,7 @@ export function raceStates(person) {
                 cards.map((card) => [
                     `card-${game}-${card}`,
                     // A long look opens a card with its text.
-                    at(game, 3, { deck: deckOf([card], 60) }, { acts: 3 }, async (page) => {
+                    at(game, 3, { deck: deckOf([card], 60) }, { acts: 3, until: 'discard' }, async (page) => {
                         await page.locator('.hand [data-card]').last().hover();
                         await page.waitForTimeout(700);
                     }),
