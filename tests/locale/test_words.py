@@ -21,7 +21,7 @@ from howdah.engine.registry import Meta, games, set_table
 from howdah.engine.seats import seats_in
 from howdah.games.elephant_rally import boards as rally_boards
 from howdah.games.formula_e import boards as formula_boards
-from howdah.locale.clauses import TAGS, books_of
+from howdah.locale.clauses import TAGS, books_of, rulebook
 from howdah.locale.languages import LANGUAGES, SOURCE_LANGUAGE, machine_language, names_in, text_of
 from howdah.locale.words import Fact, Words, WordsError, bundle, words
 from tests.suites.conformance import SAMPLED_ACTIONS
@@ -66,6 +66,17 @@ def source_texts(folder: str) -> str:
 @pytest.mark.parametrize("lang", OTHERS)
 def test_languages_have_the_same_messages_with_the_same_facts(lang: str) -> None:
     assert messages(lang) == messages(SOURCE_LANGUAGE)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_has_one_name_on_all_pages(lang: str) -> None:
+    for meta in BUILT_IN:
+        names = {
+            words(lang)(f"{meta.name}-title"),
+            words(lang)(f"web-game-{meta.name}"),
+            rulebook(meta.name, lang).title,
+        }
+        assert len(names) == 1, names
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

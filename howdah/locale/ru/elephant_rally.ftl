@@ -1,4 +1,4 @@
-elephant_rally-title = Elephant Rally
+elephant_rally-title = Слоновье ралли
 elephant_rally-about = Гонка слонов по треку из частей: толкайте, прорывайтесь, летите и берегитесь мыши.
 
 elephant_rally-option-circuit = Трек: первый или один из шести предложенных.
