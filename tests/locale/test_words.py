@@ -71,12 +71,9 @@ def test_languages_have_the_same_messages_with_the_same_facts(lang: str) -> None
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_game_has_one_name_on_all_pages(lang: str) -> None:
     for meta in BUILT_IN:
-        names = {
-            words(lang)(f"{meta.name}-title"),
-            words(lang)(f"web-game-{meta.name}"),
-            rulebook(meta.name, lang).title,
-        }
-        assert len(names) == 1, names
+        # The client's first page names the games that it draws.
+        keys = {f"{meta.name}-title", f"web-game-{meta.name}"} & messages(lang).keys()
+        assert {words(lang)(key) for key in keys} == {rulebook(meta.name, lang).title}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
