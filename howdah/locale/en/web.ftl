@@ -309,6 +309,27 @@ web-zoom-in = Zoom in
 web-zoom-out = Zoom out
 web-zoom-fit = Whole board
 
+web-read-hand = Your hand: { $cards }.
+web-read-hand-of = { $player }'s hand: { $cards }.
+
+## Watching
+web-watch-yes = You are watching.
+web-watch-view = You see
+web-watch-public = what everybody sees
+web-watch-seat = what { $player } sees
+web-watch-nobody = Nobody lets watchers see their hand.
+web-watch-later =
+    { $seconds ->
+        [one] Watchers see this table a second later.
+       *[other] Watchers see this table { $seconds } seconds later.
+    }
+web-shoulder-open = Let watchers see my hand
+web-shoulder-close = Hide my hand from watchers
+web-shoulder-yours = Watchers may see your hand. Press to hide it.
+web-shoulder-others = Watchers may see this hand
+web-shoulder-opened = { $player } lets watchers see this hand.
+web-shoulder-closed = Watchers no longer see the hand of { $player }.
+
 ## The end, and replays
 web-result = Result
 web-rank = Place
@@ -340,7 +361,7 @@ web-text-example = a number, or for example: { $action }
 web-text-run = Do it
 web-text-leave = Back to the board
 web-text-unknown = This is not a command. Type help.
-web-text-help = Type the number of an action, or the action itself. Also: position, log, undo, redo, restart, why ACTION, rules CLAUSE, say WORDS, leave.
+web-text-help = Type the number of an action, or the action itself. Also: position, log, undo, redo, restart, why ACTION, rules CLAUSE, say WORDS, watch SEAT, leave.
 
 ## Settings
 web-settings = Settings
@@ -510,7 +531,6 @@ web-raj-read-seat =
        *[no] still thinking
     }.
 web-raj-read-pile = Still in the pile: { $cards }.
-web-raj-read-hand = Your hand: { $cards }.
 
 ## Totem
 web-totem-board = Board of 271 hexagons

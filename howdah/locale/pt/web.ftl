@@ -23,7 +23,7 @@ web-usual = habitual
 web-hero = Sente-se connosco.
 web-hero-text = Quatro jogos de mesa, com amigos ao longe, amigos neste ecrã, ou bots que nunca espreitam.
 web-new-table = Nova mesa
-web-join-link = Entrar com uma ligação
+web-join-link = Entrar por ligação
 web-join-paste = Cole a ligação que recebeu
 web-join-wrong = Isto não é uma ligação para uma mesa.
 web-join = Entrar
@@ -309,6 +309,27 @@ web-zoom-in = Aproximar
 web-zoom-out = Afastar
 web-zoom-fit = Tabuleiro inteiro
 
+web-read-hand = A sua mão: { $cards }.
+web-read-hand-of = Mão de { $player }: { $cards }.
+
+## Watching
+web-watch-yes = Está a assistir.
+web-watch-view = Vê
+web-watch-public = o que todos veem
+web-watch-seat = o que { $player } vê
+web-watch-nobody = Ninguém deixa os espectadores verem a sua mão.
+web-watch-later =
+    { $seconds ->
+        [one] Os espectadores veem esta mesa um segundo depois.
+       *[other] Os espectadores veem esta mesa { $seconds } segundos depois.
+    }
+web-shoulder-open = Deixar os espectadores ver a minha mão
+web-shoulder-close = Esconder a minha mão dos espectadores
+web-shoulder-yours = Os espectadores podem ver a sua mão. Carregue para a esconder.
+web-shoulder-others = Os espectadores podem ver esta mão
+web-shoulder-opened = { $player } deixa os espectadores verem esta mão.
+web-shoulder-closed = Os espectadores já não veem a mão de { $player }.
+
 ## The end, and replays
 web-result = Resultado
 web-rank = Lugar
@@ -340,7 +361,7 @@ web-text-example = um número, ou por exemplo: { $action }
 web-text-run = Fazer
 web-text-leave = Voltar ao tabuleiro
 web-text-unknown = Isto não é um comando. Escreva help.
-web-text-help = Escreva o número de uma ação, ou a própria ação. Também: position, log, undo, redo, restart, why AÇÃO, rules REGRA, say PALAVRAS, leave.
+web-text-help = Escreva o número de uma ação, ou a própria ação. Também: position, log, undo, redo, restart, why AÇÃO, rules REGRA, say PALAVRAS, watch LUGAR, leave.
 
 ## Settings
 web-settings = Definições
@@ -510,7 +531,6 @@ web-raj-read-seat =
        *[no] ainda a pensar
     }.
 web-raj-read-pile = Ainda no monte: { $cards }.
-web-raj-read-hand = A sua mão: { $cards }.
 
 ## Totem
 web-totem-board = Tabuleiro de 271 hexágonos
