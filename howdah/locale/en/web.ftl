@@ -385,7 +385,7 @@ web-board-slate = Slate
 web-hand-turn = Turn the hand round
 web-hand-help = Drag a card within the hand, or press Alt and an arrow key, to move it.
 web-set-language-help = Words, rules and lessons are all in it.
-web-set-theme-help = System: as the rest of this device.
+web-set-theme-help = By itself it follows this device, day and night.
 web-set-text-help = Everything grows with it, boards too.
 web-set-vibration-help = A short buzz when it is your turn, on devices that can.
 web-set-contrast = High contrast
@@ -567,7 +567,7 @@ web-totem-points = { $points } of { $all } points left
 web-totem-may-enter = Or enter a piece: choose a lit cell beside your totem.
 web-totem-take = The pieces with the dashed red edge are equally far from their totem.
 web-totem-start = Choose one of the lit cells.
-web-totem-pick = Pieces that can move have a dark edge.
+web-totem-pick = Pieces that can move are outlined.
 web-totem-step = Every step must stay joined to your totem.
 web-totem-active =
     { $count ->

@@ -385,7 +385,7 @@ web-board-slate = Ardósia
 web-hand-turn = Inverter a mão
 web-hand-help = Arraste uma carta dentro da mão, ou prima Alt e uma seta, para a mudar de lugar.
 web-set-language-help = Palavras, regras e lições, tudo nela.
-web-set-theme-help = Sistema: como o resto deste aparelho.
+web-set-theme-help = Por si, segue o aparelho, de dia e de noite.
 web-set-text-help = Tudo cresce com ele, os tabuleiros também.
 web-set-vibration-help = Um toque curto quando é a sua vez, em aparelhos que o permitam.
 web-set-contrast = Alto contraste
@@ -567,7 +567,7 @@ web-totem-points = { $points } de { $all } pontos restantes
 web-totem-may-enter = Ou faça entrar uma peça: escolha uma casa iluminada junto ao totem.
 web-totem-take = As peças com contorno vermelho estão à mesma distância do seu totem.
 web-totem-start = Escolha uma das casas iluminadas.
-web-totem-pick = As peças que podem mover-se têm contorno escuro.
+web-totem-pick = As peças que podem mover-se estão contornadas.
 web-totem-step = Cada passo tem de ficar ligado ao seu totem.
 web-totem-active =
     { $count ->
