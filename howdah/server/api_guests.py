@@ -92,6 +92,8 @@ async def join(call: Call, body: Join) -> Joined:
             raise refuse("no-such-link")
         if call.guest in seat.holders:
             return
+        if doc.phase in ("playing", "paused") and doc.has_looked(call.guest, but=link.seat):
+            raise refuse("has-looked")
         if link.kind == INVITATION and doc.phase == "gathering":
             sit(doc, link.seat, call.guest, name, Sit(link.seat + 1), invited=True)
         elif link.kind == INVITATION:

@@ -150,9 +150,9 @@ async def look_back(call: Call) -> Replay:
     seat = number(call.path["seat"], 0, len(room.doc.seats), "no-such-seat")
     line = number(call.path["line"], 1, 1_000_000, "malformed")
     receiver = receiver_of(seat)
-    if receiver not in room.receivers_of(call.guest):
+    if receiver not in room.receivers_of(call.guest, receiver):
         raise refuse("not-your-seat")
-    if receiver == SPECTATOR and room.delay():
+    if not room.doc.seats_of(call.guest) and room.delay():
         raise refuse("not-over")
     lines = await room.ask(lambda game: game.match.lines(receiver))
     # Where something of the log is withheld (RAJ-4.1), old positions would tell it.

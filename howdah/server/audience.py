@@ -37,7 +37,7 @@ class Audience:
     def tell(self, told: Told, reply: Reply | None = None) -> None:
         """Hand messages to the sockets they are for; watchers may be kept behind. Who asked is answered with it."""
         for listener, frames in told.items():
-            if listener[0] == SPECTATOR and self.delay():
+            if listener[2] and self.delay():
                 self.hall.time.later(self.delay(), partial(self.tell_now, listener, frames))
             else:
                 reply = self.tell_now(listener, frames, reply)
@@ -64,23 +64,29 @@ class Audience:
                 if not self.receivers_of(connection.guest):
                     connection.close("removed")
         for connection in self.connections:
-            before = connection.receivers
-            connection.receivers = self.receivers_of(connection.guest)
-            self.tell_info(connection)
+            before = connection.listeners()
+            self.place(connection)
             self.regroup()
-            fresh = [listener for listener in connection.listeners() if listener[0] not in before]
+            fresh = [listener for listener in connection.listeners() if listener not in before]
+            # The moment before the news of whose it is: there is always something to show.
             if fresh and self.game is not None:
                 self.tell_one(connection, fresh)
+            self.tell_info(connection)
 
     def tell_one(self, connection: Connection, listeners: list[Listener]) -> None:
         """The present moment for one socket."""
         assert self.game is not None
         for listener, frames in self.game.teller.present(listeners, self.hall.time.now()).items():
             for data in frames:
-                if listener[0] == SPECTATOR and self.delay():
-                    self.hall.time.later(self.delay(), partial(connection.tell, data, True))
+                if listener[2] and self.delay():
+                    self.hall.time.later(self.delay(), partial(self.tell_late, connection, listener, data))
                 else:
                     connection.tell(data, update=True)
+
+    def tell_late(self, connection: Connection, listener: Listener, data: bytes) -> None:
+        """What a watcher was to be told later, if it is still theirs to see."""
+        if listener in connection.listeners():
+            connection.tell(data, update=True)
 
     def tell_presence(self, but: Connection | None) -> None:
         """Somebody came or went: the others see it."""
@@ -93,7 +99,7 @@ class Audience:
         for number, seat, name, text, at in said:
             encoded = encode(Said(number, name, seat, text, at))
             for connection in self.connections if only is None else [only]:
-                if seat or self.doc.phase in ("gathering", "over") or SPECTATOR in connection.receivers:
+                if seat or self.doc.phase in ("gathering", "over") or connection.watches:
                     connection.tell(encoded)
 
     def tell_info(self, connection: Connection) -> None:
@@ -111,17 +117,41 @@ class Audience:
             for listener in connection.listeners():
                 self.listeners.setdefault(listener, []).append(connection)
 
-    def receivers_of(self, guest: str) -> list[int]:
-        """Whose updates a guest gets; none for whoever may not watch."""
+    def place(self, connection: Connection) -> None:
+        """Whose updates a socket gets now. Who may not look over a shoulder any longer looks at the table."""
+        connection.watches = not self.doc.seats_of(connection.guest)
+        connection.receivers = self.receivers_of(connection.guest, connection.chosen)
+        connection.chosen = connection.receivers[0] if connection.watches and connection.receivers else SPECTATOR
+
+    def choose(self, connection: Connection, chosen: int) -> None:
+        """A watcher looks at something else from now on."""
+        connection.chosen = chosen
+        self.place(connection)
+        self.regroup()
+        if self.game is not None:
+            self.tell_one(connection, connection.listeners())
+        self.tell_info(connection)
+
+    def turn_away(self, doc: TableDoc) -> None:
+        """Whoever looks over a shoulder that this newer document covers gets nothing until it is taken over."""
+        for connection in self.connections:
+            if connection.chosen != SPECTATOR and not doc.lets_look(connection.guest, connection.chosen):
+                connection.receivers = []
+        self.regroup()
+
+    def receivers_of(self, guest: str, chosen: int = SPECTATOR) -> list[int]:
+        """Whose updates a guest gets; none for whoever may not watch. Who has a seat is never shown another's."""
         seats = self.doc.seats_of(guest)
         if seats:
             return seats
         refused = self.doc.spectators == "refused" and guest != self.doc.host
-        return [] if refused or guest in self.doc.removed else [SPECTATOR]
+        if refused or guest in self.doc.removed:
+            return []
+        return [chosen if self.doc.lets_look(guest, chosen) else SPECTATOR]
 
     def info(self, guest: str) -> TableInfo:
         connected = {connection.guest for connection in self.connections} | self.hall.elsewhere(self.id)
-        watchers = sum(connection.receivers == [SPECTATOR] for connection in self.connections)
+        watchers = sum(connection.watches for connection in self.connections)
         players = {holder for seat in self.doc.seats for holder in seat.holders}
         now = int(self.hall.time.now())
         self.gone = {holder: self.gone.get(holder, now) for holder in players - connected}

@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final, Protocol
 
+from howdah.engine.contract import SPECTATOR
 from howdah.server.messages import Bye, Tell
 from howdah.server.playing.telling import Listener, encode
 
@@ -34,6 +35,10 @@ class Connection:
         self.guest = guest
         self.receivers: list[int] = []
         """Whose updates come here: seats from 0, or `SPECTATOR`; none before `hello`."""
+        self.watches = False
+        """Has no seat here."""
+        self.chosen = SPECTATOR
+        """What a watcher looks at: the table, or a seat that lets watchers look over its shoulder."""
         self.positions = False
         self.shown = 0
         """A digest of the last `table` that was told."""
@@ -49,7 +54,7 @@ class Connection:
         wire.on_shutdown = lambda: self.close("shutdown", RETRY_SECONDS)
 
     def listeners(self) -> list[Listener]:
-        return [(receiver, self.positions) for receiver in self.receivers]
+        return [(receiver, self.positions, self.watches) for receiver in self.receivers]
 
     def tell(self, data: bytes, update: bool = False) -> None:
         """Send a frame, or let it wait its turn."""

@@ -26,6 +26,10 @@ class SeatDoc(msgspec.Struct, omit_defaults=True):
     auto_pass: bool = False
     pass_turn: bool = False
     """Until the turn is over."""
+    watched: bool = False
+    """Lets watchers look over its shoulder."""
+    lookers: list[str] = []
+    """Guests who have done so in this game: they cannot take another seat of it."""
     given: int = 0
     """Seconds that others have given this seat since its last entry, the `given_at`-th."""
     given_at: int = 0
@@ -86,6 +90,22 @@ class TableDoc(msgspec.Struct, omit_defaults=True):
     def seats_of(self, guest: str) -> list[int]:
         """The seats (from 0) that belong to a guest."""
         return [place for place, seat in enumerate(self.seats) if guest in seat.holders]
+
+    def shares_screen(self, place: int) -> bool:
+        """Whether somebody at this seat sits at another one too: several people at one screen."""
+        return any(len(self.seats_of(holder)) > 1 for holder in self.seats[place].holders)
+
+    def lets_watch(self, place: int) -> bool:
+        """Whether watchers may choose the view of this seat (from 0; `SPECTATOR` is none)."""
+        return 0 <= place < len(self.seats) and self.seats[place].watched and not self.shares_screen(place)
+
+    def lets_look(self, guest: str, place: int) -> bool:
+        """Whether this guest, who has no seat, is shown what this seat is shown."""
+        return self.lets_watch(place) and guest in self.seats[place].lookers
+
+    def has_looked(self, guest: str, but: int) -> bool:
+        """Whether a guest knows what another seat than this one was shown."""
+        return any(guest in seat.lookers for place, seat in enumerate(self.seats) if place != but)
 
 
 _encoder = msgspec.json.Encoder()

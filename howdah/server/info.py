@@ -46,6 +46,7 @@ def seat_info(doc: TableDoc, place: int, guest: str, gone: dict[str, int]) -> me
         yours and seat.auto_pass,
         yours and seat.pass_turn,
         0 if here else max((gone[holder] for holder in seat.holders), default=0),
+        doc.lets_watch(place),
     )
 
 

@@ -40,6 +40,8 @@ class Hello(Say, tag="hello"):
     """By seat, the number of the last update that the client holds; nothing for a fresh start."""
     positions: bool = False
     """Send every view as position text too."""
+    watch: Seat = 0
+    """For a watcher: whose view to begin with, as in `watch`. Where it is not open, the public view comes."""
     said: int | None = None
     """The number of the last `said` that the client holds, 0 for none: what was said since comes again."""
 
@@ -105,6 +107,15 @@ class ReadLog(Say, tag="read-log"):
     seat: Seat
 
 
+class Watch(Say, tag="watch"):
+    """A watcher chooses what to look at. Answered by `done` or `refused`, after the `table` and `update` that follow
+    from it."""
+
+    id: Request
+    seat: Seat
+    """0 for what everybody may see, or a seat that lets watchers look over its shoulder (`SeatInfo.watched`)."""
+
+
 class Chat(Say, tag="chat"):
     """Words for the others: players talk to the table, watchers among themselves until the game is over."""
 
@@ -118,7 +129,7 @@ class Ping(Say, tag="ping"):
     id: Request
 
 
-FromClient = Hello | Act | Undo | Preview | Foresee | Why | Hint | ReadLog | Chat | Ping
+FromClient = Hello | Act | Undo | Preview | Foresee | Why | Hint | ReadLog | Watch | Chat | Ping
 
 
 # What the server tells.
@@ -183,6 +194,8 @@ class Update(Tell, tag="update"):
     """The present moment for one seat, or for a watcher. Replaces the one before, whole."""
 
     seat: Seat
+    """Whose view it is. A watcher who looks over a shoulder is told what that seat is told, without `legal`, `decision`
+    and `undo`."""
     number: int
     """Counts this receiver's updates without gaps. The same number again, or a jump, brings a view and no events:
     draw it without animation."""
@@ -230,6 +243,8 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     """Only told to its owner: the same until the present turn is over."""
     away_since: int = 0
     """Since when nobody of this seat has been here, in seconds since 1970; 0 while somebody is, and for bots."""
+    watched: bool = False
+    """Watchers may look over the shoulder of whoever sits here. Everybody is told."""
 
 
 class TableInfo(msgspec.Struct, omit_defaults=True):
@@ -268,7 +283,7 @@ class Welcome(Tell, tag="welcome"):
     """The server's clock, in milliseconds since 1970."""
     table: TableInfo
     seats: list[Seat]
-    """Whose updates this socket gets: your seats, or 0 alone."""
+    """Whose updates this socket gets: your seats; for a watcher 0 alone, or the one seat that was chosen."""
 
 
 class Table(Tell, tag="table"):
@@ -276,7 +291,7 @@ class Table(Tell, tag="table"):
 
     table: TableInfo
     seats: list[Seat]
-    """Whose updates this socket gets from now on."""
+    """Whose updates this socket gets from now on. A watcher whose chosen seat is no longer open is back at 0."""
 
 
 class Done(Tell, tag="done"):

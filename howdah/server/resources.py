@@ -164,6 +164,8 @@ class SeatSettings(Body):
     """Answer every reaction window with a pass, whatever is in the hand."""
     pass_turn: bool | None = None
     """The same until the present turn is over."""
+    watched: bool | None = None
+    """Let watchers look over your shoulder; everybody at the table sees that you do."""
     bot: bool | None = None
     """True hands the seat to a bot, false takes it back."""
     level: Level = ""

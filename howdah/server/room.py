@@ -19,7 +19,7 @@ from howdah.server.messages import Done
 from howdah.server.playing.game import Game
 from howdah.server.playing.telling import encode
 from howdah.server.questions import Stored
-from howdah.server.seating import draw_options, give, refuse, start
+from howdah.server.seating import draw_options, give, look, refuse, start
 from howdah.server.written import Written
 
 if TYPE_CHECKING:
@@ -220,6 +220,11 @@ class Room(Written):
             self.driver.look()
 
         await self.edit(change, then)
+
+    async def look(self, place: int, guest: str) -> None:
+        """Remember that a watcher looks over a shoulder, before they do. Raises `Refusal`."""
+        if not self.doc.lets_look(guest, place) or self.doc.seats_of(guest):
+            await self.edit(lambda doc: look(doc, place, guest))
 
     async def say(self, seat: int, name: str, text: str) -> None:
         """Write down what somebody said, then tell it to those whom it is for."""

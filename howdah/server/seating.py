@@ -15,6 +15,8 @@ from howdah.server.resources import COLOURS, NewSeat, NewTable, SeatChange, Seat
 
 MOST_EFFORT: Final = {"n": 20_000, "ms": 5_000}
 """Of a bot that searches: iterations, milliseconds."""
+MOST_LOOKERS: Final = 200
+"""Who are remembered to have looked over one shoulder."""
 
 
 def refuse(code: str, **facts: int | str) -> Refusal:
@@ -153,6 +155,7 @@ def change_seat(doc: TableDoc, place: int, wanted: SeatChange, guest: str, name:
         # Somebody else is to play on: the seat changes hands by a link, a bot plays until then.
         doc.serial += 1
         seat.holders, seat.away, seat.invitation = [], True, doc.serial
+        seat.watched = False
         seat.level = seat.level or DEFAULT_LEVEL
     else:
         raise refuse("not-gathering")
@@ -167,6 +170,10 @@ def settle_seat(doc: TableDoc, place: int, wanted: SeatSettings) -> None:
         if doc.phase not in ("playing", "paused"):
             raise refuse("not-playing")
         seat.pass_turn = wanted.pass_turn
+    if wanted.watched is not None:
+        if wanted.watched and doc.shares_screen(place):
+            raise refuse("one-screen")
+        seat.watched = wanted.watched
     if wanted.bot is not None:
         if doc.phase not in ("playing", "paused"):
             raise refuse("not-playing")
@@ -175,6 +182,21 @@ def settle_seat(doc: TableDoc, place: int, wanted: SeatSettings) -> None:
         seat.away = wanted.bot
         if wanted.bot:
             seat.level = good_level(wanted.level or seat.level)
+
+
+def look(doc: TableDoc, place: int, guest: str) -> None:
+    """A watcher looks over the shoulder of a seat, and is remembered: knowing this hand, they cannot play another."""
+    seat = seat_at(doc, place)
+    if doc.seats_of(guest):
+        raise refuse("players-do-not-watch")
+    if doc.phase == "gathering":
+        raise refuse("not-playing")
+    if not doc.lets_watch(place):
+        raise refuse("not-watched", seat=place + 1)
+    if guest not in seat.lookers:
+        if len(seat.lookers) >= MOST_LOOKERS:
+            raise refuse("too-many-watchers", most=MOST_LOOKERS)
+        seat.lookers.append(guest)
 
 
 def give(seat: SeatDoc, seconds: int, entries: int) -> None:

@@ -9,8 +9,10 @@ from typing import Any, Final
 import msgspec
 
 from howdah.bots.specs import levels
+from howdah.engine.contract import SPECTATOR
 from howdah.engine.errors import Reason, Refusal
 from howdah.server import questions
+from howdah.server.asking import answer_to
 from howdah.server.bots import Question, advise
 from howdah.server.connection import Connection
 from howdah.server.driver import hint_question
@@ -20,11 +22,9 @@ from howdah.server.messages import (
     VERSION,
     WATCHER,
     Act,
-    Because,
     Chat,
     Done,
     Foresee,
-    Foreseen,
     FromClient,
     Hello,
     Hint,
@@ -33,17 +33,17 @@ from howdah.server.messages import (
     Ping,
     Pong,
     Preview,
-    Previewed,
     ReadLog,
     Refused,
     Table,
     Undo,
-    WayAhead,
+    Watch,
     Welcome,
     Why,
 )
 from howdah.server.names import clean
-from howdah.server.playing.telling import encode, events_of, reason_of, receiver_of, wire_seat
+from howdah.server.playing.game import Game
+from howdah.server.playing.telling import encode, reason_of, receiver_of, wire_seat
 from howdah.server.room import Room
 from howdah.server.seating import refuse
 from howdah.server.wire import Wire
@@ -146,23 +146,15 @@ class Socket:
             case Undo():
                 decision = await self.room.undo(self.own(message.seat), message.decision, message.all)
                 self.connection.answer(Done(message.id, decision))
-            case Preview():
+            case Preview() | Foresee() | Why():
                 seat = self.own(message.seat)
-                events = await self.room.ask(lambda game: game.match.preview(seat, message.actions))
-                self.connection.answer(Previewed(message.id, events_of(events)))
-            case Foresee():
-                seat = self.own(message.seat)
-                ways = await self.room.ask(lambda game: game.match.ways(seat, message.actions))
-                found = [WayAhead(way.actions, way.ready, events_of(way.events), way.whole) for way in ways]
-                self.connection.answer(Foreseen(message.id, found))
-            case Why():
-                seat = self.own(message.seat)
-                reason = await self.room.ask(lambda game: game.why_not(seat, message.action))
-                self.connection.answer(Because(message.id, None if reason is None else reason_of(reason)))
+                self.connection.answer(await self.room.ask(lambda game: answer_to(game, seat, message)))
             case Hint():
                 await self.start_hint(message)
             case ReadLog():
                 await self.read_log(message)
+            case Watch():
+                await self.watch(message)
             case Chat():
                 await self.chat(message)
             case Ping():
@@ -180,14 +172,16 @@ class Socket:
             self.connection.close("version")
             return
         room, connection = self.room, self.connection
+        chosen = await self.may_look(receiver_of(message.watch))
         async with room.lock:
-            receivers = room.receivers_of(connection.guest)
-            if not receivers:
+            if not room.receivers_of(connection.guest):
                 raise refuse("watching-refused")
             mine = [other for other in room.connections if other.guest == connection.guest]
             if connection not in mine and len(mine) >= self.hall.settings.limits.sockets:
                 mine[0].close("closed")
-            connection.receivers, connection.positions = receivers, message.positions
+            connection.positions, connection.chosen = message.positions, chosen
+            room.place(connection)
+            receivers = connection.receivers
             fresh = connection not in room.connections
             if fresh:
                 room.connections.append(connection)
@@ -201,12 +195,32 @@ class Socket:
                 behind = [
                     receiver for receiver in receivers if message.have.get(wire_seat(receiver)) != numbers[receiver]
                 ]
-                room.tell_one(connection, [(receiver, connection.positions) for receiver in behind])
+                room.tell_one(connection, [listener for listener in connection.listeners() if listener[0] in behind])
             if message.said is not None:
                 await self.tell_said(message.said)
             if fresh and not mine:
                 self.hall.owners.came(room.id, connection.guest)
                 room.tell_presence(connection)
+
+    async def may_look(self, chosen: int) -> int:
+        """What a watcher wants to look at, or the table if that is not open."""
+        try:
+            if chosen != SPECTATOR and self.room.receivers_of(self.connection.guest):
+                await self.room.look(chosen, self.connection.guest)
+        except Refusal:
+            return SPECTATOR
+        return chosen
+
+    async def watch(self, message: Watch) -> None:
+        room, connection = self.room, self.connection
+        if not connection.watches:
+            raise refuse("players-do-not-watch")
+        chosen = receiver_of(message.seat)
+        if chosen != SPECTATOR:
+            await room.look(chosen, connection.guest)
+        async with room.lock:
+            room.choose(connection, chosen)
+        connection.answer(Done(message.id, 0))
 
     async def tell_said(self, after: int) -> None:
         """What was said since."""
@@ -261,14 +275,24 @@ class Socket:
 
     async def read_log(self, message: ReadLog) -> None:
         receiver = receiver_of(message.seat)
-        if receiver not in self.connection.receivers:
-            raise refuse("not-your-seat")
-        events, number = await self.room.ask(lambda game: (game.lines(receiver), game.match.present(receiver).number))
-        answer = Log(message.id, message.seat, number, events)
-        if message.seat == WATCHER and self.room.delay():
-            self.hall.time.later(self.room.delay(), lambda: self.connection.answer(answer))
+
+        def read(game: Game) -> Log:
+            if receiver not in self.connection.receivers:
+                raise refuse("not-your-seat")
+            return Log(message.id, message.seat, game.match.present(receiver).number, game.lines(receiver))
+
+        def answer() -> None:
+            """A watcher who is kept behind may have been turned away meanwhile."""
+            if receiver in self.connection.receivers:
+                self.connection.answer(log)
+            else:
+                self.refuse(message.id, Reason("not-your-seat"))
+
+        log = await self.room.ask(read)
+        if self.connection.watches and self.room.delay():
+            self.hall.time.later(self.room.delay(), answer)
         else:
-            self.connection.answer(answer)
+            answer()
 
     async def chat(self, message: Chat) -> None:
         if not self.chats.take(self.hall.time.now()):
@@ -276,10 +300,9 @@ class Socket:
         text = clean(message.text)
         if not text:
             raise refuse("malformed")
-        receiver = self.connection.receivers[0]
         seats = self.room.doc.seats_of(self.connection.guest)
         name = self.room.doc.seats[seats[0]].name if seats else await self.hall.guest_name(self.connection.guest)
-        await self.room.say(wire_seat(receiver), name, text)
+        await self.room.say(wire_seat(seats[0]) if seats else WATCHER, name, text)
         self.connection.answer(Done(message.id, 0))
 
     def own(self, seat: int) -> int:

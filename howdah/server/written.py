@@ -87,6 +87,8 @@ class Written(Audience):
                 if changed:
                     await self.reload()
             else:
+                if changed:
+                    self.turn_away(new.doc)
                 self.tell(self.take_news(game, new))
                 if changed:
                     given = self.take_gifts(game, new.doc)

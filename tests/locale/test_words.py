@@ -208,6 +208,18 @@ def test_every_card_that_a_deck_may_hold_has_words(boards: ModuleType, lang: str
     assert len({teller.card(code) for code in codes}) == len(codes)
 
 
+FAMILIAR = re.compile(
+    r"\b(tu|teu|tua|teus|tuas|contigo|podes|tens|estás|queres|escreves|jogas|guardares|tenta)\b", re.IGNORECASE
+)
+
+
+def test_the_portuguese_reader_is_addressed_in_one_way() -> None:
+    """As *você*, in the browser, in the terminal and in the lessons (docs/rules/terms.md)."""
+    said = {name: text_of("pt", f"{name}.ftl") for name in names_in("pt", ".ftl")}
+    assert len(said) > 10
+    assert [(name, found[0]) for name, text in said.items() for found in FAMILIAR.finditer(text)] == []
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_help_at_the_table_fits_in_80_columns(lang: str) -> None:
     assert max(map(len, words(lang)("cli-play-help").split("\n"))) <= 80

@@ -96,6 +96,7 @@ describe('typed commands', () => {
     expect(readCommand(' Bid   7 ', legal)).toEqual({ kind: 'act', action: 'bid 7' });
     expect(readCommand('why bid 9', legal)).toEqual({ kind: 'why', action: 'bid 9' });
     expect(readCommand('rules raj-3.4', legal)).toEqual({ kind: 'rules', clause: 'RAJ-3.4' });
+    expect(readCommand('watch 2', legal)).toEqual({ kind: 'watch', seat: 2 });
     expect(readCommand('undo', legal)).toEqual({ kind: 'undo' });
     expect(readCommand('3', legal)).toBeNull();
     expect(readCommand('', legal)).toBeNull();

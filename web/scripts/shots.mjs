@@ -132,6 +132,26 @@ const STATES = {
         await page.locator('header nav button').nth(2).click();
         await page.waitForTimeout(400);
     },
+    // A watcher looks over the shoulder of somebody who allows it.
+    'raj-shoulder': async (page, go) => {
+        const friend = await (await browser.newContext()).newPage();
+        await friend.goto(server.base);
+        const { id } = await makeTable(friend, raj());
+        await friend.evaluate(
+            (table) =>
+                fetch(`/api/tables/${table}/seats/1/settings`, {
+                    method: 'POST',
+                    headers: { 'X-Howdah': '1', 'Content-Type': 'application/json' },
+                    body: JSON.stringify({ watched: true }),
+                }),
+            id,
+        );
+        await playOn(friend, id, { acts: 4 });
+        await go(`/table/${id}`);
+        await page.locator('.watch select').selectOption('1');
+        await page.locator('.hand button[aria-pressed]').first().waitFor();
+        await friend.context().close();
+    },
     'raj-curtain': async (page, go) =>
         go(
             `/table/${(await makeTable(page, { game: 'raj', seats: [{ kind: 'me' }, person('Ana'), person('Дмитрий')], start: true })).id}`,

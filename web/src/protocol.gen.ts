@@ -12,6 +12,8 @@ export interface Hello {
   have?: Record<number, number>;
   /** Send every view as position text too. */
   positions?: boolean;
+  /** For a watcher: whose view to begin with, as in `watch`. Where it is not open, the public view comes. */
+  watch?: number;
   /** The number of the last `said` that the client holds, 0 for none: what was said since comes again. */
   said?: number | null;
 }
@@ -73,6 +75,14 @@ export interface Hint {
 export interface ReadLog {
   type: "read-log";
   id: number;
+  seat: number;
+}
+
+/** A watcher chooses what to look at. Answered by `done` or `refused`, after the `table` and `update` that follow from it. */
+export interface Watch {
+  type: "watch";
+  id: number;
+  /** 0 for what everybody may see, or a seat that lets watchers look over its shoulder (`SeatInfo.watched`). */
   seat: number;
 }
 
@@ -138,6 +148,7 @@ export interface Clocks {
 /** The present moment for one seat, or for a watcher. Replaces the one before, whole. */
 export interface Update {
   type: "update";
+  /** Whose view it is. A watcher who looks over a shoulder is told what that seat is told, without `legal`, `decision` and `undo`. */
   seat: number;
   /** Counts this receiver's updates without gaps. The same number again, or a jump, brings a view and no events: draw it without animation. */
   number: number;
@@ -183,6 +194,8 @@ export interface SeatInfo {
   pass_turn?: boolean;
   /** Since when nobody of this seat has been here, in seconds since 1970; 0 while somebody is, and for bots. */
   away_since?: number;
+  /** Watchers may look over the shoulder of whoever sits here. Everybody is told. */
+  watched?: boolean;
 }
 
 /** A table as one guest sees it. */
@@ -219,7 +232,7 @@ export interface Welcome {
   /** The server's clock, in milliseconds since 1970. */
   time: number;
   table: TableInfo;
-  /** Whose updates this socket gets: your seats, or 0 alone. */
+  /** Whose updates this socket gets: your seats; for a watcher 0 alone, or the one seat that was chosen. */
   seats: number[];
 }
 
@@ -227,7 +240,7 @@ export interface Welcome {
 export interface Table {
   type: "table";
   table: TableInfo;
-  /** Whose updates this socket gets from now on. */
+  /** Whose updates this socket gets from now on. A watcher whose chosen seat is no longer open is back at 0. */
   seats: number[];
 }
 
@@ -450,6 +463,8 @@ export interface SeatSettings {
   auto_pass?: boolean | null;
   /** The same until the present turn is over. */
   pass_turn?: boolean | null;
+  /** Let watchers look over your shoulder; everybody at the table sees that you do. */
+  watched?: boolean | null;
   /** True hands the seat to a bot, false takes it back. */
   bot?: boolean | null;
   level?: string;
@@ -788,6 +803,6 @@ export interface TrackTrial {
   figures: TrialFigures | null;
 }
 
-export type FromClient = Hello | Act | Undo | Preview | Foresee | Why | Hint | ReadLog | Chat | Ping;
+export type FromClient = Hello | Act | Undo | Preview | Foresee | Why | Hint | ReadLog | Watch | Chat | Ping;
 
 export type FromServer = Welcome | Table | Update | Done | Refused | Previewed | Foreseen | Because | Hinted | Log | Said | Pong | Bye;

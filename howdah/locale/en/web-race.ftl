@@ -191,5 +191,4 @@ web-race-read-mouse = Mouse: { $cell }; holes: { $holes }.
 web-race-read-gates = Closed crossing at column { $columns }.
 web-race-read-pile = Pile { $pile }, discards { $discards }.
 web-race-read-search = The discards: { $cards }.
-web-race-read-hand = Your hand: { $cards }.
 web-race-read-track = Columns, lanes from left to right: { $columns }.

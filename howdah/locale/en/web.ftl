@@ -309,6 +309,27 @@ web-zoom-in = Zoom in
 web-zoom-out = Zoom out
 web-zoom-fit = Whole board
 
+web-read-hand = Your hand: { $cards }.
+web-read-hand-of = { $player }'s hand: { $cards }.
+
+## Watching
+web-watch-yes = You are watching.
+web-watch-view = You see
+web-watch-public = what everybody sees
+web-watch-seat = what { $player } sees
+web-watch-nobody = Nobody lets watchers see their hand.
+web-watch-later =
+    { $seconds ->
+        [one] Watchers see this table a second later.
+       *[other] Watchers see this table { $seconds } seconds later.
+    }
+web-shoulder-open = Let watchers see my hand
+web-shoulder-close = Hide my hand from watchers
+web-shoulder-yours = Watchers may see your hand. Press to hide it.
+web-shoulder-others = Watchers may see this hand
+web-shoulder-opened = { $player } lets watchers see this hand.
+web-shoulder-closed = Watchers no longer see the hand of { $player }.
+
 ## The end, and replays
 web-result = Result
 web-rank = Place
@@ -340,7 +361,7 @@ web-text-example = a number, or for example: { $action }
 web-text-run = Do it
 web-text-leave = Back to the board
 web-text-unknown = This is not a command. Type help.
-web-text-help = Type the number of an action, or the action itself. Also: position, log, undo, redo, restart, why ACTION, rules CLAUSE, say WORDS, leave.
+web-text-help = Type the number of an action, or the action itself. Also: position, log, undo, redo, restart, why ACTION, rules CLAUSE, say WORDS, watch SEAT, leave.
 
 ## Settings
 web-settings = Settings
@@ -364,7 +385,7 @@ web-board-slate = Slate
 web-hand-turn = Turn the hand round
 web-hand-help = Drag a card within the hand, or press Alt and an arrow key, to move it.
 web-set-language-help = Words, rules and lessons are all in it.
-web-set-theme-help = System: as the rest of this device.
+web-set-theme-help = By itself it follows this device, day and night.
 web-set-text-help = Everything grows with it, boards too.
 web-set-vibration-help = A short buzz when it is your turn, on devices that can.
 web-set-contrast = High contrast
@@ -433,6 +454,11 @@ web-reason-seats-open = Some seats are still free.
 web-reason-colour-taken = Somebody else has this colour.
 web-reason-name-taken = Somebody at this table has this name.
 web-reason-watching-refused = The host lets nobody watch.
+web-reason-one-screen = Several people share this screen: their hands stay hidden.
+web-reason-players-do-not-watch = Whoever plays here cannot look at other hands.
+web-reason-not-watched = { $player } does not let watchers see this hand.
+web-reason-too-many-watchers = { $most } guests have looked at this hand already; no more can.
+web-reason-has-looked = You have seen another player's hand in this game, so you cannot play in it.
 web-reason-hints-off = There are no hints at this table.
 web-reason-no-hint = No hint was found in time.
 web-reason-no-clock = No clock runs at this table.
@@ -505,7 +531,6 @@ web-raj-read-seat =
        *[no] still thinking
     }.
 web-raj-read-pile = Still in the pile: { $cards }.
-web-raj-read-hand = Your hand: { $cards }.
 
 ## Totem
 web-totem-board = Board of 271 hexagons
@@ -542,7 +567,7 @@ web-totem-points = { $points } of { $all } points left
 web-totem-may-enter = Or enter a piece: choose a lit cell beside your totem.
 web-totem-take = The pieces with the dashed red edge are equally far from their totem.
 web-totem-start = Choose one of the lit cells.
-web-totem-pick = Pieces that can move have a dark edge.
+web-totem-pick = Pieces that can move are outlined.
 web-totem-step = Every step must stay joined to your totem.
 web-totem-active =
     { $count ->

@@ -1,7 +1,7 @@
 ## Own tracks of the races
-tracks-page-text = Monta circuitos com as treze peças, ou desenha os teus; corre neles e partilha-os por ligação.
+tracks-page-text = Monte circuitos com as treze peças, ou desenhe os seus; corra neles e partilhe-os por ligação.
 tracks-page-mine = As minhas pistas
-tracks-page-none = Ainda nenhuma. Começa uma: fica neste navegador até a guardares.
+tracks-page-none = Ainda nenhuma. Comece uma: fica neste navegador até a guardar.
 tracks-page-known = Começar por uma pista conhecida
 tracks-page-known-text = Uma cópia dela abre-se no editor.
 tracks-page-new-rally = Nova pista de rali
@@ -115,7 +115,7 @@ tracks-remedy-twice = Remover a segunda
 tracks-remedy-own = Torná-la peça própria
 
 tracks-fault-plain = Linha { $line }, coluna { $column }: está { $found }, esperava-se { $expected }.
-tracks-fault-track-empty = Ainda não há pista: começa por uma conhecida.
+tracks-fault-track-empty = Ainda não há pista: comece por uma conhecida.
 tracks-fault-track-rows = Uma pista precisa de linhas de «start» a «finish», com peças entre elas.
 tracks-fault-track-twice = Cada peça está na pista uma só vez: { $first } e { $second } são faces da mesma peça.
 tracks-fault-track-own-empty = Uma peça própria precisa de colunas.
@@ -159,8 +159,8 @@ tracks-trial-hasty = apressados
 tracks-trial-random = ao acaso
 tracks-trial-start = Pô-los a correr
 tracks-trial-running = { $done } de { $total } corridas
-tracks-trial-failed = As corridas foram interrompidas. Tenta de novo.
-tracks-trial-stale = Estes números são da pista antes das tuas alterações.
+tracks-trial-failed = As corridas foram interrompidas. Tente de novo.
+tracks-trial-stale = Estes números são da pista antes das suas alterações.
 tracks-trial-turns = { $median ->
     [one] cerca de { $median } turno
    *[other] cerca de { $median } turnos
@@ -192,7 +192,7 @@ tracks-starter-first = Primeiro circuito, até { $seats } jogadores
 tracks-starter = Circuito { $name }, até { $seats } jogadores
 tracks-starter-board = Formula E, até { $seats } jogadores
 tracks-text = Em texto
-tracks-text-help = Uma linha por peça, um grupo de letras por coluna. O que escreves é logo desenhado.
+tracks-text-help = Uma linha por peça, um grupo de letras por coluna. O que escreve é logo desenhado.
 
 ## Keys
 tracks-key-pieces = entre as peças: a anterior, a seguinte

@@ -185,5 +185,4 @@ web-race-read-mouse = Rato: { $cell }; tocas: { $holes }.
 web-race-read-gates = Travessia fechada na coluna { $columns }.
 web-race-read-pile = Pilha de saque { $pile }, descartes { $discards }.
 web-race-read-search = Os descartes: { $cards }.
-web-race-read-hand = A sua mão: { $cards }.
 web-race-read-track = Colunas, raias da esquerda para a direita: { $columns }.

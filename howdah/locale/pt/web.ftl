@@ -23,7 +23,7 @@ web-usual = habitual
 web-hero = Sente-se connosco.
 web-hero-text = Quatro jogos de mesa, com amigos ao longe, amigos neste ecrã, ou bots que nunca espreitam.
 web-new-table = Nova mesa
-web-join-link = Entrar com uma ligação
+web-join-link = Entrar por ligação
 web-join-paste = Cole a ligação que recebeu
 web-join-wrong = Isto não é uma ligação para uma mesa.
 web-join = Entrar
@@ -309,6 +309,27 @@ web-zoom-in = Aproximar
 web-zoom-out = Afastar
 web-zoom-fit = Tabuleiro inteiro
 
+web-read-hand = A sua mão: { $cards }.
+web-read-hand-of = Mão de { $player }: { $cards }.
+
+## Watching
+web-watch-yes = Está a assistir.
+web-watch-view = Vê
+web-watch-public = o que todos veem
+web-watch-seat = o que { $player } vê
+web-watch-nobody = Ninguém deixa os espectadores verem a sua mão.
+web-watch-later =
+    { $seconds ->
+        [one] Os espectadores veem esta mesa um segundo depois.
+       *[other] Os espectadores veem esta mesa { $seconds } segundos depois.
+    }
+web-shoulder-open = Deixar os espectadores ver a minha mão
+web-shoulder-close = Esconder a minha mão dos espectadores
+web-shoulder-yours = Os espectadores podem ver a sua mão. Carregue para a esconder.
+web-shoulder-others = Os espectadores podem ver esta mão
+web-shoulder-opened = { $player } deixa os espectadores verem esta mão.
+web-shoulder-closed = Os espectadores já não veem a mão de { $player }.
+
 ## The end, and replays
 web-result = Resultado
 web-rank = Lugar
@@ -340,7 +361,7 @@ web-text-example = um número, ou por exemplo: { $action }
 web-text-run = Fazer
 web-text-leave = Voltar ao tabuleiro
 web-text-unknown = Isto não é um comando. Escreva help.
-web-text-help = Escreva o número de uma ação, ou a própria ação. Também: position, log, undo, redo, restart, why AÇÃO, rules REGRA, say PALAVRAS, leave.
+web-text-help = Escreva o número de uma ação, ou a própria ação. Também: position, log, undo, redo, restart, why AÇÃO, rules REGRA, say PALAVRAS, watch LUGAR, leave.
 
 ## Settings
 web-settings = Definições
@@ -364,7 +385,7 @@ web-board-slate = Ardósia
 web-hand-turn = Inverter a mão
 web-hand-help = Arraste uma carta dentro da mão, ou prima Alt e uma seta, para a mudar de lugar.
 web-set-language-help = Palavras, regras e lições, tudo nela.
-web-set-theme-help = Sistema: como o resto deste aparelho.
+web-set-theme-help = Por si, segue o aparelho, de dia e de noite.
 web-set-text-help = Tudo cresce com ele, os tabuleiros também.
 web-set-vibration-help = Um toque curto quando é a sua vez, em aparelhos que o permitam.
 web-set-contrast = Alto contraste
@@ -433,6 +454,11 @@ web-reason-seats-open = Ainda há lugares livres.
 web-reason-colour-taken = Outra pessoa tem esta cor.
 web-reason-name-taken = Alguém nesta mesa tem este nome.
 web-reason-watching-refused = O anfitrião não deixa assistir.
+web-reason-one-screen = Várias pessoas partilham este ecrã: as mãos delas ficam escondidas.
+web-reason-players-do-not-watch = Quem joga aqui não pode ver outras mãos.
+web-reason-not-watched = { $player } não deixa os espectadores verem esta mão.
+web-reason-too-many-watchers = Já { $most } visitantes viram esta mão; não pode ser mais ninguém.
+web-reason-has-looked = Já viu a mão de outra pessoa nesta partida, por isso não pode jogar nela.
 web-reason-hints-off = Nesta mesa não há dicas.
 web-reason-no-hint = Nenhuma dica ficou pronta a tempo.
 web-reason-no-clock = Nesta mesa não há relógio.
@@ -505,7 +531,6 @@ web-raj-read-seat =
        *[no] ainda a pensar
     }.
 web-raj-read-pile = Ainda no monte: { $cards }.
-web-raj-read-hand = A sua mão: { $cards }.
 
 ## Totem
 web-totem-board = Tabuleiro de 271 hexágonos
@@ -542,7 +567,7 @@ web-totem-points = { $points } de { $all } pontos restantes
 web-totem-may-enter = Ou faça entrar uma peça: escolha uma casa iluminada junto ao totem.
 web-totem-take = As peças com contorno vermelho estão à mesma distância do seu totem.
 web-totem-start = Escolha uma das casas iluminadas.
-web-totem-pick = As peças que podem mover-se têm contorno escuro.
+web-totem-pick = As peças que podem mover-se estão contornadas.
 web-totem-step = Cada passo tem de ficar ligado ao seu totem.
 web-totem-active =
     { $count ->

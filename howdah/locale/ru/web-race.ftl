@@ -240,5 +240,4 @@ web-race-read-mouse = Мышь: { $cell }; норы: { $holes }.
 web-race-read-gates = Закрытая переправа у ряда { $columns }.
 web-race-read-pile = Колода { $pile }, сброс { $discards }.
 web-race-read-search = Сброс: { $cards }.
-web-race-read-hand = Ваша рука: { $cards }.
 web-race-read-track = Ряды, дорожки слева направо: { $columns }.

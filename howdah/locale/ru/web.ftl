@@ -319,6 +319,28 @@ web-zoom-in = Ближе
 web-zoom-out = Дальше
 web-zoom-fit = Всё поле
 
+web-read-hand = У вас на руках: { $cards }.
+web-read-hand-of = Карты игрока { $player }: { $cards }.
+
+## Watching
+web-watch-yes = Вы смотрите игру.
+web-watch-view = Вы видите
+web-watch-public = то, что видят все
+web-watch-seat = то, что видит { $player }
+web-watch-nobody = Никто не показывает зрителям свои карты.
+web-watch-later =
+    { $seconds ->
+        [one] Зрители видят этот стол на { $seconds } секунду позже.
+        [few] Зрители видят этот стол на { $seconds } секунды позже.
+       *[other] Зрители видят этот стол на { $seconds } секунд позже.
+    }
+web-shoulder-open = Показывать мои карты зрителям
+web-shoulder-close = Скрыть мои карты от зрителей
+web-shoulder-yours = Зрители могут видеть ваши карты. Нажмите, чтобы скрыть.
+web-shoulder-others = Зрители могут видеть эти карты
+web-shoulder-opened = { $player } показывает зрителям свои карты.
+web-shoulder-closed = Зрители больше не видят карты игрока { $player }.
+
 ## The end, and replays
 web-result = Итог
 web-rank = Место
@@ -350,7 +372,7 @@ web-text-example = номер или, например: { $action }
 web-text-run = Выполнить
 web-text-leave = Назад к полю
 web-text-unknown = Такой команды нет. Наберите help.
-web-text-help = Наберите номер действия или само действие. Ещё: position, log, undo, redo, restart, why ДЕЙСТВИЕ, rules ПРАВИЛО, say СЛОВА, leave.
+web-text-help = Наберите номер действия или само действие. Ещё: position, log, undo, redo, restart, why ДЕЙСТВИЕ, rules ПРАВИЛО, say СЛОВА, watch МЕСТО, leave.
 
 ## Settings
 web-settings = Настройки
@@ -374,7 +396,7 @@ web-board-slate = Сланец
 web-hand-turn = Перевернуть порядок
 web-hand-help = Перетащите карту внутри руки или нажмите Alt со стрелкой, чтобы переставить её.
 web-set-language-help = На нём слова, правила и уроки.
-web-set-theme-help = Система: как на всём устройстве.
+web-set-theme-help = Сама по себе следует за устройством, днём и ночью.
 web-set-text-help = Вместе с текстом растёт всё, и поле тоже.
 web-set-vibration-help = Короткая вибрация, когда ваш ход, если устройство умеет.
 web-set-contrast = Высокий контраст
@@ -443,6 +465,11 @@ web-reason-seats-open = Ещё не все места заняты.
 web-reason-colour-taken = Этот цвет уже занят.
 web-reason-name-taken = За столом уже есть это имя.
 web-reason-watching-refused = Хозяин не пускает зрителей.
+web-reason-one-screen = За этим экраном играют несколько человек: их карты остаются закрытыми.
+web-reason-players-do-not-watch = Кто здесь играет, не может смотреть чужие карты.
+web-reason-not-watched = { $player } не показывает зрителям свои карты.
+web-reason-too-many-watchers = Эти карты видели уже { $most } гостей; больше нельзя.
+web-reason-has-looked = Вы видели чужие карты в этой игре и не можете в ней играть.
 web-reason-hints-off = За этим столом подсказок нет.
 web-reason-no-hint = Подсказка не нашлась вовремя.
 web-reason-no-clock = За этим столом нет часов.
@@ -523,7 +550,6 @@ web-raj-read-seat =
        *[no] ещё думает
     }.
 web-raj-read-pile = Ещё в колоде: { $cards }.
-web-raj-read-hand = У вас на руках: { $cards }.
 
 ## Totem
 web-totem-board = Поле из 271 шестиугольника

@@ -15,8 +15,9 @@ from howdah.server.playing.frames import frame
 if TYPE_CHECKING:
     from howdah.server.playing.game import Game
 
-Listener = tuple[int, bool]
-"""Who is told: a seat from 0 or `SPECTATOR`, and whether views come as position text too."""
+Listener = tuple[int, bool, bool]
+"""Who is told: what a seat from 0 or `SPECTATOR` is shown, whether views come as position text too, and whether it is a
+watcher, who is offered nothing to do."""
 Told = dict[Listener, list[bytes]]
 """Frames, in order."""
 
@@ -100,15 +101,15 @@ class Teller:
         game = self.game
         clocks = game.clocks.told(now, self.closes())
         at = game.times[-1] if game.times else int(now)
-        updates = batch.updates(list({receiver: True for receiver, _ in listeners}))
+        updates = batch.updates(list({receiver: True for receiver, _, _ in listeners}))
         parts = Parts()
         lines = batch.lines
         for listener in listeners:
-            receiver, positions = listener
+            receiver, positions, watches = listener
             update = updates.get(receiver)
             if update is None:
                 continue
-            message = self.message(receiver, update, clocks, positions, parts)
+            message = self.message(receiver, update, clocks, positions, parts, watches)
             message.line, message.at = lines[receiver] + 1, at
             data = frame(encoder.encode(message))
             if listener in told:
@@ -125,8 +126,10 @@ class Teller:
         match = self.game.match
         clocks = self.game.clocks.told(now, self.closes())
         return {
-            (receiver, positions): [encode(self.message(receiver, match.present(receiver), clocks, positions, Parts()))]
-            for receiver, positions in listeners
+            (receiver, positions, watches): [
+                encode(self.message(receiver, match.present(receiver), clocks, positions, Parts(), watches))
+            ]
+            for receiver, positions, watches in listeners
         }
 
     def closes(self) -> float | None:
@@ -134,7 +137,13 @@ class Teller:
         return None if window is None else window.closes
 
     def message(
-        self, receiver: int, update: Update, clocks: messages.Clocks | None, positions: bool, parts: Parts
+        self,
+        receiver: int,
+        update: Update,
+        clocks: messages.Clocks | None,
+        positions: bool,
+        parts: Parts,
+        watches: bool,
     ) -> messages.Update:
         """An update as it goes over the wire. In a window nothing of it tells who has answered."""
         game = self.game
@@ -152,18 +161,19 @@ class Teller:
         elif update.result is not None:
             result = result_of(update.result)
         view = update.view
-        player = receiver != SPECTATOR
+        if watches:
+            legal = []
         return messages.Update(
-            receiver + 1 if player else messages.WATCHER,
+            wire_seat(receiver),
             update.number,
             parts.events(update.events),  # type: ignore[arg-type]
             messages.View(parts.fields(view), view.position if positions else UNSET),  # type: ignore[arg-type]
             legal,
             [seat + 1 for seat in waiting],
-            game.decisions(receiver) if player else 0,
+            0 if watches else game.decisions(receiver),
             UNSET if clocks is None else clocks,
             sealed,
-            self.undo(receiver) if player else UNSET,
+            UNSET if watches else self.undo(receiver),
             result,
         )
 

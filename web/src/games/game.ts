@@ -58,8 +58,8 @@ export interface Game<Scene = unknown, Play = unknown> {
   panels: boolean;
   /** "Round 8 of 15": beside the title. */
   subtitle: (fields: Fields) => string;
-  /** The position as lines that can be read aloud. */
-  describe: (fields: Fields, seat: number, teller: Teller) => string[];
+  /** The position as lines that can be read aloud; `own` if the seat is the reader's. */
+  describe: (fields: Fields, seat: number, teller: Teller, own: boolean) => string[];
   /** Events that are one act to a reader: what goes on with a group, and how the log tells the whole. */
   joins?: (group: Event[], next: Event) => boolean;
   told?: (group: Event[], teller: Teller) => string;

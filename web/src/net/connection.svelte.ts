@@ -22,6 +22,7 @@ import {
   type Table,
   type Undo,
   type Update,
+  type Watch,
   type Welcome,
   type Why,
 } from '../protocol.gen';
@@ -29,7 +30,7 @@ import { Refusal } from './api';
 
 export type FromServer =
   Welcome | Table | Update | Done | Refused | Previewed | Foreseen | Because | Hinted | Log | Said | Pong | Bye;
-type Request = Act | Undo | Preview | Foresee | Why | Hint | ReadLog | Chat | Ping;
+type Request = Act | Undo | Preview | Foresee | Why | Hint | ReadLog | Watch | Chat | Ping;
 export type Wish = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
 export type Answer = Done | Previewed | Foreseen | Because | Hinted | Log | Pong;
 
@@ -71,6 +72,8 @@ export class Connection {
     private readonly table: string,
     private readonly have: () => Record<number, number>,
     private readonly said: () => number,
+    /** The seat that a watcher looks at; 0 for the table. */
+    private readonly watch: () => number,
     private readonly hear: (message: FromServer) => void,
   ) {
     window.addEventListener('online', this.hurry);
@@ -106,7 +109,15 @@ export class Connection {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
     this.socket = socket;
     socket.onopen = () =>
-      socket.send(JSON.stringify({ type: 'hello', version: VERSION, have: this.have(), said: this.said() }));
+      socket.send(
+        JSON.stringify({
+          type: 'hello',
+          version: VERSION,
+          have: this.have(),
+          said: this.said(),
+          ...(this.watch() ? { watch: this.watch() } : {}),
+        }),
+      );
     socket.onmessage = (message) => this.take(JSON.parse(String(message.data)) as FromServer);
     socket.onclose = () => this.lost(socket);
   }

@@ -14,6 +14,7 @@ import { Notices } from './notices.svelte';
 import { Past } from './past.svelte';
 import { Questions } from './questions.svelte';
 import { SharedScreen } from './screen.svelte';
+import { Shoulders } from './shoulders';
 import { Stage } from './stage.svelte';
 
 /** The log is read anew when it has been quiet for so long: live lines come with the updates. */
@@ -27,7 +28,7 @@ export class TableState {
   /** Why the table cannot be shown. */
   failure = $state.raw<Reason | null>(null);
   updates = $state.raw<Record<number, Update>>({});
-  /** The seat that this screen shows; 0 watches. */
+  /** The seat whose view this screen shows; 0 for the public one. A watcher may look over a shoulder. */
   seat = $state(0);
   chat = $state.raw<Said[]>([]);
   unread = $state(0);
@@ -45,6 +46,7 @@ export class TableState {
   readonly notices = new Notices();
   readonly questions = new Questions(this);
   readonly screen = new SharedScreen(this);
+  readonly shoulders = new Shoulders(this);
   readonly back = new Past(this);
   readonly connection: Source;
   private readonly have: Record<number, number> = {};
@@ -64,6 +66,7 @@ export class TableState {
       id,
       () => this.have,
       () => this.chat.at(-1)?.number ?? 0,
+      () => (this.watching ? this.seat : 0),
       (message) => void this.hear(message),
     );
     void api.table(id).then(
@@ -90,6 +93,7 @@ export class TableState {
   readonly waiting = $derived(this.update?.waiting ?? []);
   readonly over = $derived(this.update?.result !== undefined);
   readonly yours = $derived(this.info?.seats.filter((seat) => seat.yours).map((seat) => seat.seat) ?? []);
+  /** Nobody at this screen plays here. */
   readonly watching = $derived(this.yours.length === 0);
   readonly shared = $derived(this.yours.length > 1);
   readonly asked = $derived(!this.watching && this.waiting.includes(this.seat));
@@ -195,6 +199,7 @@ export class TableState {
     this.seat = seat;
     this.questions.forget();
     this.back.forget();
+    if (this.watching) this.log.lines = [];
     if (this.fields) this.stage?.show(this.fields);
     this.play = this.game?.play(this) ?? null;
     this.readLog();
@@ -211,12 +216,13 @@ export class TableState {
   private async hear(message: FromServer): Promise<void> {
     switch (message.type) {
       case 'welcome':
-        this.ownSeats = message.seats;
+        this.keep(message.seats);
         this.catching = Object.keys(this.have).length > 0;
         await this.meet(message.table);
         break;
       case 'table':
-        this.ownSeats = message.seats;
+        this.keep(message.seats);
+        this.shoulders.compare(message.table);
         await this.meet(message.table);
         break;
       case 'update':
@@ -229,6 +235,14 @@ export class TableState {
         }
         break;
     }
+  }
+
+  /** These are the views that come from now on: what others showed is not kept. */
+  private keep(seats: number[]): void {
+    this.ownSeats = seats;
+    for (const seat of Object.keys(this.have).map(Number)) if (!seats.includes(seat)) delete this.have[seat];
+    const kept = Object.entries(this.updates).filter(([seat]) => seats.includes(Number(seat)));
+    this.updates = Object.fromEntries(kept);
   }
 
   private async meet(info: TableInfo): Promise<void> {

@@ -4,6 +4,7 @@ export type Command =
   | { kind: 'why'; action: string }
   | { kind: 'rules'; clause: string }
   | { kind: 'say'; text: string }
+  | { kind: 'watch'; seat: number }
   | { kind: 'undo' | 'redo' | 'restart' | 'help' | 'position' | 'log' | 'leave' };
 
 const PLAIN = ['undo', 'redo', 'restart', 'help', 'position', 'log', 'leave'] as const;
@@ -21,5 +22,6 @@ export function readCommand(text: string, legal: string[]): Command | null {
   if (first === 'why' && rest) return { kind: 'why', action: rest };
   if (first === 'rules') return { kind: 'rules', clause: rest.toUpperCase() };
   if (first === 'say' && rest) return { kind: 'say', text: rest };
+  if (first === 'watch' && /^\d$/.test(rest)) return { kind: 'watch', seat: Number(rest) };
   return line ? { kind: 'act', action: line.toLowerCase() } : null;
 }

@@ -1,7 +1,7 @@
 // Codes and facts become sentences: the same as howdah/cli/telling.py, for one table.
 import type { Event, Reason } from '../protocol.gen';
 import type { Fact } from './keys.gen';
-import { tell } from './words.svelte';
+import { t, tell } from './words.svelte';
 
 /** Actions that also say where another one leads. */
 const WAYS = ['ahead', 'left', 'right', 'behind'];
@@ -57,6 +57,11 @@ export class Teller {
   card(code: string): string {
     const [kind = '', points = ''] = code.split('-');
     return tell([`${this.game}-card-${kind}`], { points }, code);
+  }
+
+  /** A hand read aloud: the reader's own, or that of the player it belongs to. */
+  hand(cards: string, seat: number): string {
+    return seat ? t('web-read-hand-of', { player: this.name(seat), cards }) : t('web-read-hand', { cards });
   }
 
   title(): string {

@@ -21,7 +21,7 @@ export function animalsOf(scene: RaceScene, table: TableState): Animal[] {
       look,
       letter: paired ? letter : look.toUpperCase(),
       ...(paired && owner ? { owner: table.letter(owner) } : {}),
-      yours: !table.watching && owner === table.seat,
+      yours: owner > 0 && owner === table.seat,
       firm: fields.halted.includes(letter),
       flying: scene.flying === letter,
       scared: scene.scared === letter,

@@ -27,7 +27,7 @@ export class RacePlay {
 
   readonly fields = $derived.by(() => (this.table.fields ? raceFields(this.table.fields) : null));
   readonly scene = $derived.by(() => (this.table.stage?.scene ?? null) as RaceScene | null);
-  readonly hand = $derived.by(() => (this.table.watching ? [] : (this.fields?.hand ?? [])));
+  readonly hand = $derived.by(() => (this.table.seat ? (this.fields?.hand ?? []) : []));
   readonly cards = $derived.by(() => this.chosen.flatMap((place) => this.hand[place] ?? []));
   readonly moving = $derived.by(() => MOVING.includes(this.fields?.step ?? '') && this.table.legal.length > 0);
 

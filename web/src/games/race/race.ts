@@ -110,7 +110,7 @@ function race(name: string, prefix: string): Game<RaceScene, RacePlay> {
     status,
     reaction: (fields) => (raceFields(fields).step === 'window' ? 'pass' : null),
     subtitle: (fields) => t('web-race-turn', { turn: raceFields(fields).turns + 1 }),
-    describe: (fields, seat, teller) => described(fields, seat, teller, name),
+    describe: (fields, seat, teller, own) => described(fields, seat, teller, name, own),
     joins,
     told: (group, teller) => told(group, teller, name),
     looksBack: () => true,

@@ -103,7 +103,7 @@ export function spoken(cell: string, play: RacePlay, teller: Teller): string {
     .join(', ');
 }
 
-export function described(given: Fields, seat: number, teller: Teller, game: string): string[] {
+export function described(given: Fields, seat: number, teller: Teller, game: string, own: boolean): string[] {
   const fields = raceFields(given);
   const names = (cards: string[]) =>
     cards.length ? listed(cards.map((card) => cardName(card, game))) : t('web-nothing');
@@ -134,7 +134,7 @@ export function described(given: Fields, seat: number, teller: Teller, game: str
       : []),
     t('web-race-read-pile', { pile: fields.pile, discards: fields.discards }),
     ...(fields.search ? [t('web-race-read-search', { cards: names(fields.search) })] : []),
-    ...(seat ? [t('web-race-read-hand', { cards: names(fields.hand) })] : []),
+    ...(seat ? [teller.hand(names(fields.hand), own ? 0 : seat)] : []),
     t('web-race-read-track', { columns: fields.columns.map((column, place) => `${place} ${column}`).join(', ') }),
   ].filter(Boolean);
 }

@@ -13,9 +13,10 @@ import { framesOf, rajFields, sceneOf, type RajScene } from './scene';
 const SIGNED = ['prize', 'stake', 'cards', 'worth'];
 
 function status(table: TableState) {
-  const waiting = table.waiting.filter((seat) => seat !== table.seat).map((seat) => table.teller.name(seat));
+  const own = table.watching ? 0 : table.seat;
+  const waiting = table.waiting.filter((seat) => seat !== own).map((seat) => table.teller.name(seat));
   const ready = rajFields(table.fields!).ready;
-  const down = ready.flatMap((is, place) => (is && place + 1 !== table.seat ? [table.teller.name(place + 1)] : []));
+  const down = ready.flatMap((is, place) => (is && place + 1 !== own ? [table.teller.name(place + 1)] : []));
   const aside = t('web-raj-ready', { ready: ready.filter(Boolean).length, seats: ready.length });
   if (table.asked) {
     return {
@@ -40,7 +41,7 @@ export const raj: Game<RajScene, RajPlay> = {
   open: (event) => (event.kind === 'bid-made' ? { kind: event.kind, facts: { seat: event.facts.seat ?? 0 } } : event),
   status,
   subtitle: (fields) => t('web-raj-round', { turn: rajFields(fields).turn, turns: rajFields(fields).turns }),
-  describe: (given, seat, teller) => {
+  describe: (given, seat, teller, own) => {
     const fields = rajFields(given);
     const cards = (list: number[]) => (list.length ? list.map(signed).join(', ') : t('web-nothing'));
     return [
@@ -56,7 +57,7 @@ export const raj: Game<RajScene, RajPlay> = {
         }),
       ),
       t('web-raj-read-pile', { cards: cards(fields.pile) }),
-      ...(seat ? [t('web-raj-read-hand', { cards: fields.hand.join(', ') })] : []),
+      ...(seat ? [teller.hand(fields.hand.join(', '), own ? 0 : seat)] : []),
     ];
   },
   looksBack: (fields) => rajFields(fields).used !== null,
