@@ -1,34 +1,13 @@
 // Watching in real browsers: over the shoulder of a player who allows it, in the drawing and as text, by keyboard.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import { serious } from '../../web/scripts/axe.mjs';
-import { launch } from '../../web/scripts/browser.mjs';
-import { makeTable, playOn, watchFaults } from '../../web/scripts/hands.mjs';
-import { startServer } from '../../web/scripts/server.mjs';
+import { openHouse } from '../../web/scripts/guests.mjs';
+import { makeTable, playOn } from '../../web/scripts/hands.mjs';
 
-let server;
-let browser;
-const faults = [];
-
-before(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-async function guest() {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block' });
-  await context.addInitScript((wish) => localStorage.getItem('howdah-settings') ?? localStorage.setItem('howdah-settings', wish), JSON.stringify({ language: 'en', theme: 'light', volume: 0 }));
-  const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
-  watchFaults(page, faults);
-  await page.goto(server.base);
-  await page.locator('h1, h2').first().waitFor();
-  return page;
-}
+const house = await openHouse();
+after(() => house.close());
+const { guest, server } = house;
 
 const post = (page, path, body) =>
   page.evaluate(
@@ -66,7 +45,7 @@ test('a watcher looks over a shoulder, as a drawing and as text, until the playe
 
   await openHand(ana);
   for (const page of [host, ana, watcher]) await page.getByText('Ana lets watchers see this hand.').waitFor();
-  await host.getByRole('img', { name: 'Watchers may see this hand' }).waitFor();
+  await host.getByRole('img', { name: 'Watchers may see this hand' }).first().waitFor();
   await ana.getByRole('button', { name: 'Watchers may see your hand. Press to hide it.' }).waitFor();
 
   const view = watcher.getByRole('combobox', { name: 'You see' });
@@ -107,7 +86,7 @@ test('a watcher looks over a shoulder, as a drawing and as text, until the playe
   await watcher.getByText('Nobody lets watchers see their hand.').waitFor();
   assert.equal(await hand(watcher).count(), 0);
   await leave();
-  assert.deepEqual(faults, []);
+  assert.deepEqual(house.faults(), []);
 });
 
 test('over a shoulder in a race, and after the connection was lost', async () => {
