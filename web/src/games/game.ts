@@ -23,6 +23,8 @@ export interface Status {
   text: string;
   /** Right of it, where there is room. */
   aside?: string;
+  /** That counts who is ready: it stays on a phone. */
+  counts?: boolean;
 }
 
 export type Fields = Record<string, unknown>;

@@ -232,6 +232,8 @@ export class TableState {
         if (!this.chat.some((said) => said.number === message.number)) {
           this.chat = [...this.chat, message];
           this.unread += 1;
+          const fresh = Date.now() / 1000 - message.at < 30;
+          if (fresh && !settings.liked.chatMuted && !this.yours.includes(message.seat)) sound.play('chat');
         }
         break;
     }
@@ -264,8 +266,9 @@ export class TableState {
     this.have[update.seat] = update.number;
     const next = update.number === before + 1 && update.events.length > 0;
     const wasAsked = this.asked;
-    const first = this.updates[update.seat] === undefined;
-    this.screen.decided(update, this.updates[update.seat]);
+    const previous = this.updates[update.seat];
+    const first = previous === undefined;
+    this.screen.decided(update, previous);
     this.updates = { ...this.updates, [update.seat]: update };
     if (first && Object.keys(this.updates).length === 1) this.seat = update.seat;
     if (update.seat !== this.seat) {
@@ -285,12 +288,13 @@ export class TableState {
     if (this.catching && !next && before && update.number > before) this.notices.caughtUp(update.number - before);
     this.catching = false;
     this.readLog();
-    if (this.asked && !wasAsked && !first) this.callToTurn();
+    if (this.asked && !wasAsked && !first) this.callToTurn(update);
+    else if (next && !this.asked && passedOn(previous, update)) sound.play('turn-other');
     this.screen.handOver();
   }
 
-  private callToTurn(): void {
-    sound.play('turn-yours');
+  private callToTurn(update: Update): void {
+    sound.play(this.game?.reaction?.(update.view.fields as Fields) ? 'reaction-open' : 'turn-yours');
     if (settings.liked.vibration) navigator.vibrate?.(60);
   }
 
@@ -316,4 +320,9 @@ export class TableState {
       this.log.lines.length ? LOG_DELAY : 50,
     );
   }
+}
+
+/** The turn has gone from one player to another. */
+function passedOn(before: Update | undefined, now: Update): boolean {
+  return before?.waiting.length === 1 && now.waiting.length === 1 && before.waiting[0] !== now.waiting[0];
 }

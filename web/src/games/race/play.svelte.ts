@@ -62,7 +62,11 @@ export class RacePlay {
   async choose(place: number, anchor: Element | null): Promise<void> {
     const card = this.hand[place];
     if (!card) return;
-    if (!this.table.legal.length) return;
+    if (this.table.watching) return;
+    if (!this.table.legal.length) {
+      await this.table.why(`play ${card}`, anchor);
+      return;
+    }
     if (this.chosen.includes(place)) this.chosen = this.chosen.filter((each) => each !== place);
     else if (this.discarding && this.can(card)) this.chosen = [...this.chosen, place];
     else if (!this.can(card)) {

@@ -23,10 +23,11 @@ function status(table: TableState) {
       lead: t('web-raj-choose'),
       text: down.length ? t('web-raj-down', { names: listed(down), count: down.length }) : '',
       aside,
+      counts: true,
     };
   }
   const text = waiting.length ? t('web-status-waiting', { names: listed(waiting) }) : '';
-  return { lead: table.watching ? '' : t('web-raj-yours-down'), text, aside };
+  return { lead: table.watching ? '' : t('web-raj-yours-down'), text, aside, counts: true };
 }
 
 export const raj: Game<RajScene, RajPlay> = {
