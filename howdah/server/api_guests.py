@@ -22,7 +22,7 @@ from howdah.server.resources import (
     TableLine,
     Tables,
 )
-from howdah.server.seating import refuse, sit
+from howdah.server.seating import play_on, refuse, sit
 
 MOST_HOLDERS = 6
 """Devices that hold one seat; the oldest return link's guest goes first."""
@@ -92,15 +92,16 @@ async def join(call: Call, body: Join) -> Joined:
             raise refuse("no-such-link")
         if call.guest in seat.holders:
             return
+        if call.guest in doc.removed:
+            raise refuse("removed")
         if doc.phase in ("playing", "paused") and doc.has_looked(call.guest, but=link.seat):
             raise refuse("has-looked")
-        if link.kind == INVITATION and doc.phase == "gathering":
-            sit(doc, link.seat, call.guest, name, Sit(link.seat + 1), invited=True)
-        elif link.kind == INVITATION:
-            # The host gave a seat in play to somebody else.
-            seat.holders, seat.name, seat.away, seat.invitation = [call.guest], name, False, 0
-        else:
+        if link.kind != INVITATION:
             seat.holders = [*seat.holders, call.guest][-MOST_HOLDERS:]
+        elif doc.phase == "gathering":
+            sit(doc, link.seat, call.guest, name, Sit(link.seat + 1), invited=True)
+        else:
+            play_on(doc, link.seat, call.guest, name)
 
     await room.edit(change)
     room.driver.look()

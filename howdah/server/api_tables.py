@@ -104,16 +104,19 @@ async def rematch(call: Call) -> Rematch:
         raise refuse("not-over")
     if not room.doc.next:
         doc = seating.rematch(room.doc, int(call.hall.time.now()))
+        # It is there before anyone is sent to it.
+        created = await call.hall.create(doc)
 
         def change(old: TableDoc) -> None:
             old.next = old.next or doc.id
 
         await room.edit(change)
-        if room.doc.next == doc.id:
-            created = await call.hall.create(doc)
-            people = {holder for seat in doc.seats for holder in seat.holders}
-            if len(people) < 2:
-                await created.start()
+        if room.doc.next != doc.id:
+            await created.close()
+        elif len({holder for seat in doc.seats for holder in seat.holders}) < 2 and not any(
+            seat.is_free() for seat in doc.seats
+        ):
+            await created.start()
     return Rematch(room.doc.next)
 
 

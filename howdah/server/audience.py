@@ -33,13 +33,23 @@ class Audience:
         self.game: Game | None = None
         self.gone: dict[str, int] = {}
         """Players who are not here, and since when."""
+        self.moments = 0
+        self.latest: dict[Listener, int] = {}
+        """The newest moment that watchers have been told: nothing that was kept back before it comes after it."""
+        self.behind: set[Listener] = set()
+        """Watchers for whom something is kept back."""
 
     def tell(self, told: Told, reply: Reply | None = None) -> None:
         """Hand messages to the sockets they are for; watchers may be kept behind. Who asked is answered with it."""
+        self.moments += 1
         for listener, frames in told.items():
             if listener[2] and self.delay():
-                self.hall.time.later(self.delay(), partial(self.tell_now, listener, frames))
+                self.behind.add(listener)
+                self.hall.time.later(self.delay(), partial(self.tell_later, listener, frames, self.moments))
             else:
+                if listener[2]:
+                    self.latest[listener] = self.moments
+                    self.behind.discard(listener)
                 reply = self.tell_now(listener, frames, reply)
         if reply is not None:
             reply[0].tell(reply[1])
@@ -53,6 +63,21 @@ class Audience:
             else:
                 connection.tell_updates(frames)
         return reply
+
+    def tell_later(self, listener: Listener, frames: list[bytes], moment: int) -> None:
+        """What watchers were kept from, unless they know better by now: the game is over, or nobody is kept behind."""
+        if moment > self.latest.get(listener, 0):
+            self.latest[listener] = moment
+            self.tell_now(listener, frames)
+
+    def tell_behind(self) -> None:
+        """Nobody is kept behind any more: the present moment takes the place of all that was kept back."""
+        self.moments += 1
+        for listener in self.behind:
+            self.latest[listener] = self.moments
+            for connection in self.listeners.get(listener, ()):
+                self.tell_one(connection, [listener])
+        self.behind.clear()
 
     def delay(self) -> int:
         return self.doc.delay if self.doc.spectators == "delayed" and self.doc.phase != "over" else 0
@@ -72,6 +97,8 @@ class Audience:
             if fresh and self.game is not None:
                 self.tell_one(connection, fresh)
             self.tell_info(connection)
+        if self.behind and self.game is not None and not self.delay():
+            self.tell_behind()
 
     def tell_one(self, connection: Connection, listeners: list[Listener]) -> None:
         """The present moment for one socket."""
@@ -79,13 +106,14 @@ class Audience:
         for listener, frames in self.game.teller.present(listeners, self.hall.time.now()).items():
             for data in frames:
                 if listener[2] and self.delay():
-                    self.hall.time.later(self.delay(), partial(self.tell_late, connection, listener, data))
+                    late = partial(self.tell_one_later, connection, listener, data, self.moments)
+                    self.hall.time.later(self.delay(), late)
                 else:
                     connection.tell(data, update=True)
 
-    def tell_late(self, connection: Connection, listener: Listener, data: bytes) -> None:
-        """What a watcher was to be told later, if it is still theirs to see."""
-        if listener in connection.listeners():
+    def tell_one_later(self, connection: Connection, listener: Listener, data: bytes, moment: int) -> None:
+        """What a watcher was to be told later, if it is still theirs to see and nothing newer has come."""
+        if listener in connection.listeners() and moment >= self.latest.get(listener, 0):
             connection.tell(data, update=True)
 
     def tell_presence(self, but: Connection | None) -> None:

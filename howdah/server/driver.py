@@ -108,7 +108,7 @@ class Driver:
             if not window.missing():
                 # The last answers came by way of different workers: none of them saw that it was the last.
                 self.close(window.opened)
-            elif window.closes < float("inf"):
+            elif window.closes is not None:
                 self.timer = self.room.hall.time.later(window.closes - now, lambda: self.close(window.opened))
             return
         people = [seat for seat in game.owing() if not self.room.doc.seats[seat].is_bot()]

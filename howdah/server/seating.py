@@ -50,10 +50,9 @@ def new_table(wanted: NewTable, guest: str, name: str, now: int) -> TableDoc:
 
 
 def set_seat(doc: TableDoc, place: int, wanted: NewSeat | SeatChange, guest: str, name: str) -> None:
-    """Make a seat what the host wants it to be."""
+    """Make a seat what the host wants it to be. No link to what it was is good any more."""
     old = doc.seats[place]
     seat = SeatDoc("open", colour=wanted.colour if isinstance(wanted, NewSeat) else old.colour)
-    seat.invitation, seat.returning = old.invitation, old.returning
     if wanted.kind == "me":
         seat.kind, seat.holders, seat.name = "person", [guest], name
     elif wanted.kind == "screen":
@@ -138,6 +137,19 @@ def sit(doc: TableDoc, place: int, guest: str, name: str, wanted: Sit, invited: 
         give_colour(doc, seat, wanted.colour)
 
 
+def play_on(doc: TableDoc, place: int, guest: str, name: str) -> None:
+    """Take over a seat in play that the host gave up for somebody else: not for who plays here, and knows a hand."""
+    seat = seat_at(doc, place)
+    if doc.phase == "over":
+        raise refuse("over")
+    if doc.seats_of(guest):
+        raise refuse("has-a-seat")
+    if seat.kind == "bot" or seat.holders:
+        raise refuse("seat-taken", seat=place + 1)
+    seat.holders, seat.name, seat.away, seat.invitation = [guest], "", False, 0
+    seat.name = free_name(doc, name)
+
+
 def change_seat(doc: TableDoc, place: int, wanted: SeatChange, guest: str, name: str) -> None:
     """The host changes a seat: anything before the start; later a bot for a person, and back."""
     seat = seat_at(doc, place)
@@ -153,9 +165,11 @@ def change_seat(doc: TableDoc, place: int, wanted: SeatChange, guest: str, name:
         seat.away = False
     elif wanted.kind == "invitation" and seat.kind != "bot":
         # Somebody else is to play on: the seat changes hands by a link, a bot plays until then.
+        if seat.resigned:
+            raise refuse("resigned")
         doc.serial += 1
-        seat.holders, seat.away, seat.invitation = [], True, doc.serial
-        seat.watched = False
+        seat.holders, seat.away, seat.invitation, seat.returning = [], True, doc.serial, 0
+        seat.watched = seat.auto_pass = seat.pass_turn = False
         seat.level = seat.level or DEFAULT_LEVEL
     else:
         raise refuse("not-gathering")
@@ -258,6 +272,8 @@ def rematch(doc: TableDoc, now: int) -> TableDoc:
     """The next table: everyone moves on by one seat, so that another begins."""
     seats = [
         SeatDoc(seat.kind, list(seat.holders), seat.name, seat.colour, seat.level if seat.kind == "bot" else "")
+        if seat.kind == "bot" or seat.holders
+        else SeatDoc("open", colour=seat.colour)  # Whoever gave it up has left.
         for seat in doc.seats
     ]
     return TableDoc(

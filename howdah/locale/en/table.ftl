@@ -28,6 +28,7 @@ table-reason-submission-size = One to { $most } actions can be submitted togethe
 table-reason-stale = This was decided already; look again.
 table-reason-already-answered = Your answer lies face down already.
 table-reason-undo-sealed = An answer that lies face down cannot be taken back.
+table-reason-undo-asked = It cannot be taken back: the others are asked whether they answer it.
 table-reason-not-your-seat = This is not your seat.
 table-reason-bot-plays = A bot plays your seat now; take it back first.
 table-reason-not-playing = The game has not begun.

@@ -459,6 +459,7 @@ web-reason-players-do-not-watch = Whoever plays here cannot look at other hands.
 web-reason-not-watched = { $player } does not let watchers see this hand.
 web-reason-too-many-watchers = { $most } guests have looked at this hand already; no more can.
 web-reason-has-looked = You have seen another player's hand in this game, so you cannot play in it.
+web-reason-has-a-seat = You have a seat at this table, so you cannot take over another one in the middle of the game.
 web-reason-hints-off = There are no hints at this table.
 web-reason-no-hint = No hint was found in time.
 web-reason-no-clock = No clock runs at this table.

@@ -28,6 +28,7 @@ table-reason-submission-size = Podem enviar-se de uma a { $most } ações em con
 table-reason-stale = Isto já foi decidido; veja de novo.
 table-reason-already-answered = A sua resposta já está virada para baixo.
 table-reason-undo-sealed = Uma resposta virada para baixo não se pode desfazer.
+table-reason-undo-asked = Não se pode voltar atrás: já se perguntou aos outros se respondem.
 table-reason-not-your-seat = Este lugar não é seu.
 table-reason-bot-plays = Um robô joga agora no seu lugar; retome-o primeiro.
 table-reason-not-playing = O jogo ainda não começou.

@@ -459,6 +459,7 @@ web-reason-players-do-not-watch = Quem joga aqui não pode ver outras mãos.
 web-reason-not-watched = { $player } não deixa os espectadores verem esta mão.
 web-reason-too-many-watchers = Já { $most } visitantes viram esta mão; não pode ser mais ninguém.
 web-reason-has-looked = Já viu a mão de outra pessoa nesta partida, por isso não pode jogar nela.
+web-reason-has-a-seat = Já tem um lugar nesta mesa, por isso não pode ficar com outro a meio da partida.
 web-reason-hints-off = Nesta mesa não há dicas.
 web-reason-no-hint = Nenhuma dica ficou pronta a tempo.
 web-reason-no-clock = Nesta mesa não há relógio.

@@ -29,6 +29,7 @@ table-reason-submission-size = Вместе можно передать от о�
 table-reason-stale = Это уже решено; посмотрите снова.
 table-reason-already-answered = Ваш ответ уже лежит рубашкой вверх.
 table-reason-undo-sealed = Ответ, лежащий рубашкой вверх, нельзя взять назад.
+table-reason-undo-asked = Отменить нельзя: остальных уже спросили, ответят ли они.
 table-reason-not-your-seat = Это не ваше место.
 table-reason-bot-plays = За вас сейчас играет бот; сначала верните себе место.
 table-reason-not-playing = Игра ещё не началась.

@@ -470,6 +470,7 @@ web-reason-players-do-not-watch = Кто здесь играет, не може�
 web-reason-not-watched = { $player } не показывает зрителям свои карты.
 web-reason-too-many-watchers = Эти карты видели уже { $most } гостей; больше нельзя.
 web-reason-has-looked = Вы видели чужие карты в этой игре и не можете в ней играть.
+web-reason-has-a-seat = У вас уже есть место за этим столом: занять другое посреди игры нельзя.
 web-reason-hints-off = За этим столом подсказок нет.
 web-reason-no-hint = Подсказка не нашлась вовремя.
 web-reason-no-clock = За этим столом нет часов.

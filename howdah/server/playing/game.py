@@ -21,7 +21,8 @@ from howdah.server.playing.steps import LoggedEntry, Step, Window
 from howdah.server.playing.telling import Listener, Teller, Told
 from howdah.server.resources import Clock
 
-NEVER: Final = float("inf")
+UNDO_SEALED: Final = Reason("undo-sealed")
+UNDO_ASKED: Final = Reason("undo-asked")
 NOBODY: Final = -1
 
 
@@ -105,7 +106,7 @@ class Game:
         """Time stands still; an open window begins anew when play goes on."""
         self.clocks.stop(now)
         if self.window is not None:
-            self.window.closes = NEVER
+            self.window.closes = None
 
     def unpause(self, now: float) -> None:
         if self.window is not None:
@@ -137,17 +138,21 @@ class Game:
     def undo(self, seat: int, decision: int, whole: bool, now: float, listeners: Iterable[Listener]) -> Step:
         """Take back a seat's last action, or all that can be taken back of its turn."""
         self.check_decision(seat, decision)
-        if self.window is not None and seat in self.window.held:
-            raise Refusal(Reason("undo-sealed"))
+        barred = self.why_not_undo(seat)
+        if barred is not None:
+            raise Refusal(barred)
         asked = self.match.waiting()
         batches = [self.undone(seat, now)]
         while whole and self.match.why_not_undo(seat) is None:
             batches.append(self.undone(seat, now))
-        drop = self.window is not None
-        self.window = None
-        step = self.finish(batches, now, listeners, seat, asked)
-        step.drop_held = drop
-        return step
+        return self.finish(batches, now, listeners, seat, asked)
+
+    def why_not_undo(self, seat: int) -> Reason | None:
+        """Why a seat cannot take its last action back; None if it can. Once the others are asked how they answer it, it
+        stands: an answer on its way would count for whatever is done instead."""
+        if self.window is None:
+            return self.match.why_not_undo(seat)
+        return UNDO_SEALED if seat in self.window.held else UNDO_ASKED
 
     def undone(self, seat: int, now: float) -> Batch:
         batch = self.match.undo(seat)

@@ -46,11 +46,12 @@ class Step:
 class Window:
     """An open reaction window."""
 
-    def __init__(self, asked: list[int], opened: int, closes: float) -> None:
+    def __init__(self, asked: list[int], opened: int, closes: float | None) -> None:
         self.asked = asked
         self.opened = opened
         """How many entries there were: tells one window from the next."""
         self.closes = closes
+        """By itself; none while the table pauses."""
         self.held: dict[int, str] = {}
 
     def missing(self) -> list[int]:

@@ -179,7 +179,7 @@ class Teller:
 
     def undo(self, seat: int) -> messages.Reason | None:
         """Why the last action cannot be taken back; None if it can."""
-        reason = self.game.match.why_not_undo(seat)
+        reason = self.game.why_not_undo(seat)
         if reason is None:
             return None
         if self.barred is None or self.barred[0] is not reason:
