@@ -3,6 +3,7 @@ nothing else; nobody who plays ever is, and nobody else notices."""
 
 import json
 import re
+from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
@@ -70,8 +71,9 @@ def test_a_watcher_is_shown_what_the_seat_is_shown(sqlite: str, game: str) -> No
                     seat = one.updates[1]["waiting"][0]
                     asked = await players[seat].asked(seat)
                     assert (await players[seat].act(seat, asked["legal"][-1]))["type"] == "done"
-                    await server.settle()
-                    await players[seat].ask("ping")
+                    # What they were told by now has come when they are answered.
+                    for player in players.values():
+                        await player.ask("ping")
                 last = one.updates[1]["number"]
                 assert last > began
                 await watcher.until(lambda: watcher.updates[1]["number"] == last)
@@ -99,12 +101,12 @@ async def world(database: str, hands: list[str], chosen: int) -> tuple[Transcrip
         # The third seat is Ana's as well until somebody else plays it: hers would be a shared screen.
         await ana.post(f"/api/tables/{table}/seats/3", {"kind": "invitation"})
         await let_watch(ana, table, 1)
-        async with (
-            ana.at(table, positions=True) as one,
-            bo.at(table) as two,
-            kim.at(table) as other,
-            eve.at(table, positions=True) as watcher,
-        ):
+        async with AsyncExitStack() as stack:
+            sockets = []
+            for guest in (ana, bo, kim, eve):
+                sockets.append(await stack.enter_async_context(guest.at(table, positions=guest in (ana, eve))))
+                await sockets[-1].has("welcome")
+            one, two, other, watcher = sockets
             await watcher.until(lambda: 0 in watcher.updates)
             assert (await watcher.ask("watch", seat=chosen))["type"] == "done"
             await one.act(1, "step")

@@ -74,6 +74,7 @@ export class Hands {
     if (!grip || grip.moved || this.grips.size) return;
     const cell = this.nearest(onBoard(event.currentTarget, event), event.pointerType !== 'mouse');
     if (cell) void this.play().press(cell, this.anchor(event.currentTarget, cell));
+    else this.play().putBack();
   };
 
   readonly cancel = (event: PointerEvent): void => void this.grips.delete(event.pointerId);

@@ -116,6 +116,9 @@ export class Hands {
       } else {
         void this.play().press(cell, this.anchor(event.currentTarget, cell));
       }
+    } else if (!grip.moved && !grip.previewed && !cell && this.grips.size === 0) {
+      // A tap beside the board puts the piece back.
+      void this.play().putBack();
     }
     if (grip.previewed) this.play().hover(null);
   };
