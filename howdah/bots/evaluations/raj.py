@@ -1,6 +1,6 @@
 """Raj at a glance: the score, and a share of what is still to come that goes with what the hand can win.
 
-The highest bid takes a mouse unless somebody made the same (RAJ-3.2, RAJ-3.4), the lowest takes a vulture (RAJ-3.3). If all
+The highest bid takes a mouse (RAJ-3.2), the lowest a vulture (RAJ-3.3), unless somebody made the same (RAJ-3.4). If all
 bid at random, a card wins as often as every other hand bids below it, and loses as often as every other bids above.
 The sums of both over a hand tell which part of the mice and of the vultures left it will take. The weights and the
 spread were fitted to games of the search against itself, at tables for two, three and five: they foretell winners.
