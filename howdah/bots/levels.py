@@ -37,8 +37,8 @@ ELSEWHERE: Final = "elsewhere"
 NONE: Final = 0
 STRENGTHS: Final = {
     "easy": {
-        "raj 2": Strength(24, 2.0, 0),
-        "raj": Strength(40, 0.5, 0),
+        "raj 2": Strength(16, 1.4, 0),
+        "raj": Strength(NONE, 0.6),
         "formula_e": Strength(15, 0.6, 10),
         "elephant_rally": Strength(15, 0.4, 10),
         "totem 2": Strength(20, 0.04, 0),
@@ -46,7 +46,7 @@ STRENGTHS: Final = {
         ELSEWHERE: Strength(30, 0.4),
     },
     "medium": {
-        "raj 2": Strength(400, 0.6, 0),
+        "raj 2": Strength(300, 0.3, 0),
         "raj": Strength(NONE, 0.1),
         "formula_e": Strength(100, 0.15, 10),
         "elephant_rally": Strength(60, 0.15, 10),
