@@ -91,8 +91,8 @@ evidence: postgresql .venv/.dev .venv/.ray .venv/.installed$(HOWDAH_COMPILE) ## 
 ladders: .venv/.installed$(HOWDAH_COMPILE) ## rate the levels of all games and write their pages of the notebook (half an hour on two quiet cores)
 	$(NEEDS_COMPILED)
 	$(call say,ladders of all games)
-	@.venv/bin/howdah --lang en ladder raj --games 400 --page docs/lab-notebook/ladder-raj.md
-	@.venv/bin/howdah --lang en ladder formula_e --games 90 --page docs/lab-notebook/ladder-formula-e.md
+	@.venv/bin/howdah --lang en ladder raj --games 2000 --page docs/lab-notebook/ladder-raj.md
+	@.venv/bin/howdah --lang en ladder formula_e --games 240 --page docs/lab-notebook/ladder-formula-e.md
 	@.venv/bin/howdah --lang en ladder elephant_rally --games 60 --page docs/lab-notebook/ladder-elephant-rally.md
 	@.venv/bin/howdah --lang en ladder totem --games 120 --page docs/lab-notebook/ladder-totem.md
 	$(call done,rated)

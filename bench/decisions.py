@@ -7,10 +7,9 @@ with other work to do makes nobody slow.
 
 import argparse
 import time
-from datetime import UTC, datetime
-from pathlib import Path
 
 import playouts
+from rounds import Page
 
 from howdah.bots.specs import make_bot
 from howdah.engine.dealers import KeyedDealer
@@ -22,6 +21,7 @@ MEAN = 0.2
 LONGEST = 1.0
 """Seconds that a decision of `hard` may take: on average, and at most."""
 OTHERS = "easy"
+HEADS = ["game", "seats", "decisions", "mean, s", "95 % within", "longest", ""]
 HOSTED = ("raj", "formula_e", "elephant_rally", "totem")
 
 
@@ -49,12 +49,12 @@ def spent_at(game: str, seats: int, level: str, decisions: int, every: int) -> l
     return spent
 
 
-def row_of(game: str, seats: int, spent: list[float]) -> str:
+def row_of(game: str, seats: int, spent: list[float]) -> list[str]:
     ordered = sorted(spent)
     mean = sum(spent) / len(spent)
     late = ordered[len(ordered) * 19 // 20]
     verdict = "kept" if mean <= MEAN and ordered[-1] <= LONGEST else "NOT KEPT"
-    return f"| {game} | {seats} | {len(spent)} | {mean:.3f} | {late:.3f} | {ordered[-1]:.3f} | {verdict} |"
+    return [game, str(seats), str(len(spent)), f"{mean:.3f}", f"{late:.3f}", f"{ordered[-1]:.3f}", verdict]
 
 
 def main() -> None:
@@ -66,32 +66,26 @@ def main() -> None:
     parser.add_argument("--game", choices=HOSTED, action="append", help="only this one; may be given several times")
     parser.add_argument("--decisions", type=int, default=100, help="how many at each table (100)")
     parser.add_argument("--every", type=int, default=3, help="one in so many decisions of a game is measured (3)")
-    parser.add_argument("--write", type=Path, metavar="FILE", help="write a page for docs/lab-notebook")
+    parser.add_argument("--write", action="store_true", help="write a page of docs/lab-notebook")
     chosen = parser.parse_args()
     if min(chosen.decisions, chosen.every) < 1:
         parser.error("--decisions and --every are above zero")
+    if chosen.write and chosen.game:
+        parser.error("--write is for a run of all games")
     machine = playouts.machine(peers=False)
-    print(machine, flush=True)
-    rows = [
-        "| game | seats | decisions | mean, s | 95 % within | longest | |",
-        "| --- | ---: | ---: | ---: | ---: | ---: | --- |",
-    ]
-    print("\n".join(rows))
+    print(machine, *HEADS, sep="\n", flush=True)
+    rows: list[list[str]] = []
     for meta in games():
         if meta.name not in (chosen.game or HOSTED):
             continue
         for seats in range(meta.fewest_seats, meta.most_seats + 1):
-            rows.append(
-                row_of(meta.name, seats, spent_at(meta.name, seats, chosen.level, chosen.decisions, chosen.every))
-            )
-            print(rows[-1], flush=True)
+            spent = spent_at(meta.name, seats, chosen.level, chosen.decisions, chosen.every)
+            rows.append(row_of(meta.name, seats, spent))
+            print(*rows[-1], sep="  ", flush=True)
     if chosen.write:
-        today = datetime.now(UTC).date().isoformat()
-        command = f"bench/decisions.py --level {chosen.level} --decisions {chosen.decisions} --every {chosen.every}"
-        told = f"Written by `{command} --write FILE`. {machine}.\nProcessor time on one core. "
-        told += f"Goal: {MEAN:g} s on average, never over {LONGEST:g} s."
-        page = [f"# {today}: how long {chosen.level} thinks", "", told, "", *rows, ""]
-        chosen.write.write_text("\n".join(page), encoding="utf-8")
+        how = f"{chosen.decisions} decisions a table, one in {chosen.every}"
+        intro = [f"Processor time on one core. Goal: {MEAN:g} s on average, never over {LONGEST:g} s."]
+        Page("decisions", f"how long {chosen.level} thinks", intro, HEADS, rows).put(how, machine)
 
 
 if __name__ == "__main__":

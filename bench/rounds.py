@@ -90,6 +90,10 @@ class Page(NamedTuple):
     notes: Sequence[str] = ()
 
     def write(self, chosen: argparse.Namespace, machine: str) -> None:
+        """Write it, as measured in rounds."""
+        self.put(f"{chosen.rounds} rounds, {chosen.seconds:g} s for each figure", machine)
+
+    def put(self, how: str, machine: str) -> None:
         """Write it, under today's date."""
         today = datetime.datetime.now(tz=datetime.UTC).date().isoformat()
         made = f"Written by `bench/{Path(sys.argv[0]).name} --write`"
@@ -97,7 +101,7 @@ class Page(NamedTuple):
         lines = [
             f"# {today}: {self.title}",
             "",
-            f"{made}: {chosen.rounds} rounds, {chosen.seconds:g} s for each figure. {machine}.",
+            f"{made}: {how}. {machine}.",
             *self.intro,
             "",
             *("| " + " | ".join(row) + " |" for row in (self.heads, marks, *self.rows)),

@@ -4,16 +4,16 @@ import argparse
 import sys
 import time
 from contextlib import closing
-from datetime import UTC, datetime
 from hashlib import sha256
-from pathlib import Path
 
 import playouts
+from rounds import Page
 
 from howdah.lab.plans import Plan, make_plan
 from howdah.lab.runner import Crew, in_order
 
 WORKERS = 2
+HEADS = ["workers", "seconds", "games a second", "digest of all rows"]
 
 
 def played_by(plan: Plan, crew: Crew) -> tuple[str, float]:
@@ -32,29 +32,26 @@ def main() -> None:
         epilog="example: python bench/workers.py --games 500",
     )
     parser.add_argument("--games", type=int, default=10_000, help="how many (10000)")
-    parser.add_argument("--write", type=Path, metavar="FILE", help="write a page for docs/lab-notebook")
+    parser.add_argument("--write", action="store_true", help="write a page of docs/lab-notebook")
     chosen = parser.parse_args()
     if chosen.games < 1:
         parser.error("--games is above zero")
     machine = playouts.machine(peers=False)
     print(machine, flush=True)
     plan = make_plan("raj", 2, bots="heuristic", games=chosen.games)
-    rows = ["| workers | seconds | games a second | digest of all rows |", "| --- | ---: | ---: | --- |"]
+    rows: list[list[str]] = []
     digests = set()
     crews = {"two processes": Crew(WORKERS), "a local Ray of two, its start included": Crew(WORKERS, "local")}
     for name, crew in crews.items():
         digest, seconds = played_by(plan, crew)
         digests.add(digest)
-        rows.append(f"| {name} | {seconds:.1f} | {plan.games / seconds:.0f} | `{digest[:16]}` |")
-        print(rows[-1], flush=True)
+        rows.append([name, f"{seconds:.1f}", f"{plan.games / seconds:.0f}", f"`{digest[:16]}`"])
+        print(*rows[-1], sep="  ", flush=True)
     if len(digests) > 1:
         sys.exit("bench: the rows differ")
     if chosen.write:
-        today = datetime.now(UTC).date().isoformat()
-        told = f"Written by `bench/workers.py --games {plan.games} --write FILE`. {machine}.\n"
-        told += f"{plan.games} games of raj for two, heuristic bots, seed {plan.seed}: the same rows."
-        page = [f"# {today}: processes and Ray", "", told, "", *rows, ""]
-        chosen.write.write_text("\n".join(page), encoding="utf-8")
+        intro = [f"Games of raj for two, heuristic bots, seed {plan.seed}: the same rows."]
+        Page("workers", "processes and Ray", intro, HEADS, rows).put(f"{plan.games} games", machine)
 
 
 if __name__ == "__main__":

@@ -24,7 +24,8 @@ MOST_MILLISECONDS: Final = 600_000
 
 
 class Strength:
-    """What a level is made of in one game: iterations, how far it misjudges, and after how many steps it judges."""
+    """What a level is made of in one game: iterations (none: it looks one step ahead with the game's eye, and takes
+    others for careless), how far it misjudges, and after how many steps it judges."""
 
     def __init__(self, iterations: int, noise: float, cut: int = DEFAULT_CUT) -> None:
         self.iterations = iterations
@@ -33,20 +34,21 @@ class Strength:
 
 
 ELSEWHERE: Final = "elsewhere"
+NONE: Final = 0
 STRENGTHS: Final = {
     "easy": {
-        "raj 2": Strength(24, 2.0, 0),
-        "raj": Strength(40, 0.14, 0),
-        "formula_e": Strength(15, 0.4, 10),
+        "raj 2": Strength(16, 1.4, 0),
+        "raj": Strength(NONE, 0.6),
+        "formula_e": Strength(15, 0.6, 10),
         "elephant_rally": Strength(15, 0.4, 10),
         "totem 2": Strength(20, 0.04, 0),
         "totem": Strength(12, 0.02, 0),
         ELSEWHERE: Strength(30, 0.4),
     },
     "medium": {
-        "raj 2": Strength(400, 0.6, 0),
-        "raj": Strength(1000, 0.08, 0),
-        "formula_e": Strength(50, 0.2, 10),
+        "raj 2": Strength(300, 0.3, 0),
+        "raj": Strength(NONE, 0.1),
+        "formula_e": Strength(100, 0.15, 10),
         "elephant_rally": Strength(60, 0.15, 10),
         "totem 2": Strength(150, 0.015, 0),
         "totem": Strength(400, 0.01, 0),
@@ -54,7 +56,7 @@ STRENGTHS: Final = {
     },
     "hard": {
         "raj 2": Strength(20000, 0.0, 0),
-        "raj": Strength(30000, 0.0, 0),
+        "raj": Strength(20000, 0.0, 0),
         "formula_e": Strength(3000, 0.0, 10),
         "elephant_rally": Strength(600, 0.0, 10),
         "totem": Strength(6000, 0.0, 0),
@@ -94,7 +96,9 @@ class LevelBot(Bot):
         table = f"{game} {seats}"
         if table not in self.bots:
             strength = strength_of(self.name, game, seats)
-            made: Bot = SearchBot(Settings(strength.iterations, 0, strength.cut, strength.noise, self.style))
+            made: Bot = HeuristicBot(strength.noise, self.style)
+            if strength.iterations != NONE:
+                made = SearchBot(Settings(strength.iterations, 0, strength.cut, strength.noise, self.style))
             if self.name == SOLVES and game == "raj" and self.style == STYLES[0]:
                 made = EquilibriumBot(made)
             self.bots[table] = made

@@ -6,8 +6,11 @@ import logging
 import os
 import socket
 from collections.abc import Sequence
+from contextlib import chdir
+from pathlib import Path
 from typing import Any, Final
 
+import howdah
 from howdah.lab.plans import Plan, plans_text, read_plans
 from howdah.lab.playing import Programme
 from howdah.lab.rows import LabError
@@ -30,11 +33,14 @@ class RayWorkers(Workers):
         self.ray = ray
         quiet = {"log_to_driver": False, "logging_level": logging.ERROR}
         try:
-            if address == LOCAL:
-                ray.init(address=LOCAL, num_cpus=count, include_dashboard=False, **quiet)
-            else:
-                require_answer(address)
-                ray.init(address=address, **quiet)
+            # Ray's workers import from the current folder before all others. In a checkout they would play with its
+            # sources, many times slower than the compiled package that asks them.
+            with chdir(Path(howdah.__file__).parents[1]):
+                if address == LOCAL:
+                    ray.init(address=LOCAL, num_cpus=count, include_dashboard=False, **quiet)
+                else:
+                    require_answer(address)
+                    ray.init(address=address, **quiet)
         except (OSError, RuntimeError, ValueError) as error:
             raise LabError(f"no Ray cluster answers at '{address}': {error}") from error
         self.count = count or max(1, int(ray.cluster_resources().get("CPU", 1)))

@@ -1,6 +1,7 @@
 """The long proofs of strength, run by `make evidence` on the compiled build; docs/lab-notebook has the ladders."""
 
 import time
+from contextlib import closing
 
 import pytest
 
@@ -10,7 +11,8 @@ from howdah.engine.generator import Generator
 from howdah.engine.registry import set_table
 from howdah.games.raj.rules import RajRules
 from howdah.lab.ladder import plan_pairing, play_pairing
-from howdah.lab.runner import Crew
+from howdah.lab.rows import NOBODY
+from howdah.lab.runner import Crew, in_order
 from tests.bots.moments import moment, sight_in
 
 FIVE_CARDS = {"deck": "bids 1..5 prizes 1..5", "payoff": "points"}
@@ -25,6 +27,9 @@ TABLES = [
     ("totem", 4),
 ]
 MOST_GAMES = 1500
+CLEARLY = 0.65
+"""The share of decided games that a level takes from the one below, where two play."""
+CLEAR_GAMES = 400
 MEASURED = 77
 """The seed of the proofs; levels were tuned on others."""
 
@@ -45,6 +50,18 @@ def test_each_level_beats_tables_of_the_level_below(stronger: str, weaker: str, 
     plan = plan_pairing(game, seats, {}, stronger, weaker, MOST_GAMES, MEASURED)
     played = play_pairing(plan, Crew(2), lambda _done: None)
     assert played.verdict == "higher", f"{played.wins} of {played.decided}"
+    assert played.interval[0] > played.fair
+
+
+@pytest.mark.parametrize("game", ["raj", "elephant_rally", "totem"])
+@pytest.mark.parametrize(("stronger", "weaker"), [("medium", "easy"), ("hard", "medium")])
+def test_where_two_play_each_level_takes_most_games(stronger: str, weaker: str, game: str) -> None:
+    """All games of the plan, however clear the first ones are: a share at the moment of stopping would flatter."""
+    plan = plan_pairing(game, 2, {}, stronger, weaker, CLEAR_GAMES, MEASURED)
+    with closing(Crew(2).play([plan], range(plan.games))) as batches:
+        rows = [row for row in in_order(batches) if row.winner != NOBODY]
+    won = sum(plan.chair(row.number, row.winner) == 0 for row in rows)
+    assert won >= CLEARLY * len(rows), f"{won} of {len(rows)}"
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)

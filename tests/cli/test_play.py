@@ -17,7 +17,7 @@ def test_a_whole_game_against_bots() -> None:
     assert done.exit_code == 0
     assert "Turn 15 of 15" in done.stdout
     assert "The game is over" in done.stdout
-    assert "RAJ-5.2 The highest score wins." in done.stdout
+    assert "RAJ-5." in done.stdout  # whichever clause ends it: the test does not depend on who wins
     assert done.stdout.count("points") + done.stdout.count("point\n") >= 3
     assert "\x1b" not in done.stdout
 

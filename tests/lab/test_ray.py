@@ -1,6 +1,7 @@
 """The lab on a real local Ray: the same rows as from processes. Long, and needs the extra `ray`."""
 
 import time
+from pathlib import Path
 
 import pytest
 
@@ -28,6 +29,16 @@ def test_ray_and_processes_play_the_same_games(capsys: pytest.CaptureFixture[str
     assert found[0] == found[1]
     with capsys.disabled():
         print(f"\n{GAMES} games of raj, {bot}: two processes {seconds[0]:.1f} s, a local Ray of two {seconds[1]:.1f} s")
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_workers_play_with_the_howdah_that_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not with what lies in the current folder, such as a checkout's sources."""
+    (tmp_path / "howdah").mkdir()
+    (tmp_path / "howdah" / "__init__.py").write_text("raise ImportError('the wrong one')\n", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    plan = make_plan("raj", 2, games=2)
+    assert rows_of(plan, Crew(1, "local")) == rows_of(plan, Crew(1))
 
 
 @pytest.mark.filterwarnings("ignore")
