@@ -27,7 +27,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
+from playouts import build
 
+from howdah.engine import contract
 from howdah.engine.dealers import SystemDealer
 from howdah.engine.errors import Refusal
 from howdah.engine.match import Match
@@ -55,8 +57,11 @@ OPEN = Limits(
 )
 SCRIPT = """
 import sys, msgspec
+from howdah.engine import contract
 from howdah.server.serving import serve
 from howdah.server.settings import Settings
+if contract.__file__ != sys.argv[2]:
+    sys.exit(f"bench: the server would run {contract.__file__}, and what is to be measured is {sys.argv[2]}")
 serve(msgspec.json.decode(sys.argv[1], type=Settings))
 """
 
@@ -78,7 +83,9 @@ def free_port() -> int:
 def start_own(folder: Path) -> tuple["subprocess.Popen[bytes]", str]:
     port = free_port()
     settings = Settings(port=port, database=str(folder / "bench.sqlite3"), limits=OPEN, log_level="error")
-    process = subprocess.Popen([sys.executable, "-c", SCRIPT, msgspec.json.encode(settings).decode()])
+    # -P: what is installed, not the sources that may lie in the present folder.
+    command = [sys.executable, "-P", "-c", SCRIPT, msgspec.json.encode(settings).decode(), contract.__file__]
+    process = subprocess.Popen(command)
     base = f"http://127.0.0.1:{port}"
     for _ in range(600):
         try:
@@ -287,7 +294,8 @@ def main() -> None:
     if shutil.which("node") is None or not (HERE / "node_modules").is_dir():
         raise SystemExit("bench: boardgame.io is not here: `npm ci` in bench/boardgame (SKIP=boardgame leaves it out)")
     busy = os.getloadavg()[0]
-    title = f"Python {platform.python_version()}, {os.cpu_count()} cores, load {busy:.1f} before the run"
+    setting = f"Python {platform.python_version()}, {os.cpu_count()} cores, howdah {build()}"
+    title = f"{setting}, load {busy:.1f} before the run"
     print(f"server, {title}", flush=True)
     figures = measure(wish.short)
     if wish.write:
