@@ -1,7 +1,7 @@
 // One load generator for both servers: tables of four sockets, bids in turn, each sent when its player has seen the one
 // before. `node load.mjs '{"kind":"howdah","base":"http://127.0.0.1:8400","tables":200,"mode":"play"}'` prints one line
-// of JSON. Modes: play (as fast as it goes, to the end of all games), rate (so many actions a second), hold (open the
-// sockets, print, wait for a line on stdin).
+// of JSON. Modes: play (as fast as it goes, to the end of all games), rate (so many actions a second, several times for
+// so many seconds), hold (open the sockets, print, wait for a line on stdin).
 import { readFileSync } from "node:fs";
 import WebSocket from "ws";
 
@@ -13,6 +13,11 @@ const used = () => {
   if (!ASKED.pid) return 0;
   const fields = readFileSync(`/proc/${ASKED.pid}/stat`, "utf8").split(") ")[1].split(" ");
   return (Number(fields[11]) + Number(fields[12])) / 100;
+};
+// Seconds of processor time that the whole machine has used, and that its host has kept for others.
+const machine = () => {
+  const [user, nice, system, , , irq, soft, stolen] = readFileSync("/proc/stat", "utf8").split("\n")[0].split(/\s+/).slice(1).map(Number);
+  return { busy: (user + nice + system + irq + soft) / 100, stolen: stolen / 100 };
 };
 const now = () => Number(process.hrtime.bigint()) / 1e6;
 
@@ -147,7 +152,7 @@ function peerSocket(table, seat, onStep) {
 
 // What is done with them.
 
-const latencies = [];
+let latencies = [];
 let finish;
 const finished = new Promise((resolve) => {
   finish = resolve;
@@ -170,30 +175,49 @@ const tables = await (ASKED.kind === "howdah" ? howdahTables : peerTables)(ASKED
 if (ASKED.mode === "hold") {
   console.log(JSON.stringify({ open: tables.length * SEATS }));
   await new Promise((resolve) => process.stdin.once("data", resolve));
+} else if (ASKED.mode === "play") {
+  console.log(JSON.stringify(await measured(tables, play)));
 } else {
-  const start = now();
-  const before = used();
-  const mine = process.cpuUsage();
-  if (ASKED.mode === "play") {
-    for (const table of tables) table.act();
-    await Promise.race([finished, new Promise((_, fail) => setTimeout(() => fail(new Error("too slow")), 120_000))]);
-  } else {
-    const total = ASKED.rate * ASKED.seconds;
-    for (let n = 0; n < total; n += 1) {
-      const due = start + (n * 1000) / ASKED.rate;
-      while (now() < due) await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - now() - 0.3)));
-      const table = tables[n % tables.length];
-      if (!table.waiting && table.sent < SEATS * CARDS) table.act();
-    }
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-  const seconds = (now() - start) / 1000;
-  const { user, system } = process.cpuUsage(mine);
-  const client = (user + system) / 1e6;
-  const actions = tables.reduce((sum, table) => sum + table.sent, 0);
-  latencies.sort((one, other) => one - other);
-  const at = (share) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))];
-  console.log(JSON.stringify({ actions, seconds, rate: actions / seconds, p50: at(0.5), p99: at(0.99), processor: used() - before, client }));
+  const windows = [];
+  for (let n = 0; n < ASKED.windows; n += 1) windows.push(await measured(tables, paced));
+  console.log(JSON.stringify({ windows }));
 }
 for (const table of tables) for (const socket of table.sockets) socket.terminate();
 process.exit(0);
+
+async function play(tables) {
+  for (const table of tables) table.act();
+  await Promise.race([finished, new Promise((_, fail) => setTimeout(() => fail(new Error("too slow")), 120_000))]);
+}
+
+async function paced(tables) {
+  const start = now();
+  const total = ASKED.rate * ASKED.seconds;
+  for (let n = 0; n < total; n += 1) {
+    const due = start + (n * 1000) / ASKED.rate;
+    while (now() < due) await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - now() - 0.3)));
+    const table = tables[n % tables.length];
+    if (!table.waiting && table.sent < SEATS * CARDS) table.act();
+  }
+  await new Promise((resolve) => setTimeout(resolve, 500));
+}
+
+// What a load has brought, and what the server, this generator and the rest of the machine spent on it.
+async function measured(tables, load) {
+  latencies = [];
+  global.gc?.();
+  const sent = () => tables.reduce((sum, table) => sum + table.sent, 0);
+  const [before, start, server, whole, mine] = [sent(), now(), used(), machine(), process.cpuUsage()];
+  await load(tables);
+  const seconds = (now() - start) / 1000;
+  const { user, system } = process.cpuUsage(mine);
+  const client = (user + system) / 1e6;
+  const processor = used() - server;
+  const after = machine();
+  const others = Math.max(0, after.busy - whole.busy - processor - client);
+  const stolen = after.stolen - whole.stolen;
+  const actions = sent() - before;
+  latencies.sort((one, other) => one - other);
+  const at = (share) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))];
+  return { actions, seconds, rate: actions / seconds, p50: at(0.5), p99: at(0.99), processor, client, others, stolen };
+}

@@ -90,6 +90,7 @@ class Known(ABC):
         return self.position().one_line()
 
 
+@mypyc_attr(acyclic=True)
 class View:
     """What one seat is shown now; all of it may be sent to that seat. Each game types its `fields` (a TypedDict)."""
 
@@ -123,6 +124,7 @@ class View:
         return self._position
 
 
+@mypyc_attr(acyclic=True)
 class Result:
     """How a game ended."""
 

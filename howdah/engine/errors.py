@@ -5,6 +5,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 LONGEST: Final = 1000
 MOST_QUOTED: Final = 80
 """How much of a wrong text an error repeats."""
@@ -62,6 +64,7 @@ class Refusal(HowdahError):
         """Which action of a submitted list was refused, from 0."""
 
 
+@mypyc_attr(acyclic=True)
 class Reason:
     """Why something is not possible: a code for the words, the clause that says so, and the facts that stop it."""
 

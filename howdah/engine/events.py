@@ -4,11 +4,14 @@ Rules append events to a `Sink`; `seen_by` is the one exit through which an even
 notation's language: seats count from 1, cards and cells are texts.
 """
 
+from mypy_extensions import mypyc_attr
+
 from howdah.engine.seats import CHANCE, EVERYONE
 
 Fact = int | str | list[int] | list[str]
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """One thing that happened: a code for the words, and the facts that fill them."""
 
@@ -35,6 +38,7 @@ class Event:
         """A log shows only the last one of its kind, for each seat it names, until the game is over (RAJ-4.1)."""
 
 
+@mypyc_attr(acyclic=True)
 class Seen:
     """An event as one receiver is told it."""
 

@@ -7,6 +7,8 @@ see leaves here and nowhere else: events through `seen_by`, the rest through the
 from collections.abc import Sequence
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from howdah.engine.contract import CHANCE, CHANCE_BIT, SPECTATOR, Result, Rules, State, View
 from howdah.engine.dealers import Dealer
 from howdah.engine.errors import Reason, Refusal
@@ -307,6 +309,7 @@ def fading_key(event: Event) -> str:
     return f"{event.kind} {event.facts.get('seat', '')}"
 
 
+@mypyc_attr(acyclic=True)
 class Moment:
     """A state before an action, and how much had been told by then."""
 

@@ -17,6 +17,8 @@ restated: 2 raj 2 / stake: 6         from here on under this behaviour version, 
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from howdah.engine.errors import NotationError
 from howdah.engine.notation import Word
 from howdah.engine.seats import CHANCE, MOST_SEATS, seat_text
@@ -27,6 +29,7 @@ RESTATED: Final = -1
 """Stands in an entry's `seat` when it states the position anew."""
 
 
+@mypyc_attr(acyclic=True)
 class Entry:
     """One line of a match: who (a seat, or chance) did what."""
 

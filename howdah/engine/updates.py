@@ -2,12 +2,15 @@
 
 from collections.abc import Sequence
 
+from mypy_extensions import mypyc_attr
+
 from howdah.engine.contract import Result, State, View
 from howdah.engine.events import Event, Seen, all_seen_by
 from howdah.engine.record import Entry
 from howdah.engine.seats import EVERYONE, seats_in
 
 
+@mypyc_attr(acyclic=True)
 class Update:
     """What one receiver gets after a submission."""
 
@@ -31,6 +34,7 @@ class Update:
         self.result = result
 
 
+@mypyc_attr(acyclic=True)
 class Line:
     """A line of the log, as one receiver may look it up."""
 
@@ -42,6 +46,7 @@ class Line:
         self.seen = seen
 
 
+@mypyc_attr(acyclic=True)
 class Batch:
     """What a submission brought: the entries that were appended (fate's included), the events, and the state after."""
 

@@ -17,7 +17,7 @@ class Conflict(Exception):
     """Another writer was first: what this change was based on is no longer so. Nothing was written."""
 
 
-class Save(msgspec.Struct):
+class Save(msgspec.Struct, gc=False):
     """A table's document, and what is looked up by."""
 
     row: Row
@@ -27,7 +27,7 @@ class Save(msgspec.Struct):
     guests: list[str]
 
 
-class Change(msgspec.Struct):
+class Change(msgspec.Struct, gc=False):
     """All that one request changes at one table."""
 
     table: str

@@ -1,7 +1,8 @@
 """What goes over the socket of a table: tagged unions with a version. `docs/protocol.md` says how they may change.
 
 The browser's types are generated from these classes (`python -m howdah.server.typescript`). A docstring below a field
-becomes its comment there. Seats count from 1; seat 0 is whoever watches.
+becomes its comment there. Seats count from 1; seat 0 is whoever watches. A message never refers back to itself, so the
+collector need not look at it (`gc=False`).
 """
 
 from typing import Annotated, Any, Final, Literal
@@ -28,7 +29,7 @@ Fact = int | str | list[int | str]
 # What a client says.
 
 
-class Say(msgspec.Struct, forbid_unknown_fields=True, tag_field="type"):
+class Say(msgspec.Struct, forbid_unknown_fields=True, gc=False, tag_field="type"):
     """Unknown fields are refused: a client that means something else finds out at once."""
 
 
@@ -135,11 +136,11 @@ FromClient = Hello | Act | Undo | Preview | Foresee | Why | Hint | ReadLog | Wat
 # What the server tells.
 
 
-class Tell(msgspec.Struct, omit_defaults=True, tag_field="type"):
+class Tell(msgspec.Struct, omit_defaults=True, gc=False, tag_field="type"):
     """A client skips fields that it does not know, and messages of a type that it does not know."""
 
 
-class Event(msgspec.Struct, omit_defaults=True):
+class Event(msgspec.Struct, omit_defaults=True, gc=False):
     """Something that happened: a code for the words, and the facts that fill them. Seats in facts count from 1."""
 
     kind: str
@@ -150,7 +151,7 @@ class Event(msgspec.Struct, omit_defaults=True):
     """In a log: when it happened, in seconds since 1970."""
 
 
-class Reason(msgspec.Struct, omit_defaults=True):
+class Reason(msgspec.Struct, omit_defaults=True, gc=False):
     """Why not: a code for the words, the clause of the rulebook, the facts."""
 
     code: str
@@ -158,7 +159,7 @@ class Reason(msgspec.Struct, omit_defaults=True):
     facts: dict[str, int | str] = {}
 
 
-class View(msgspec.Struct):
+class View(msgspec.Struct, gc=False):
     """What a seat is shown."""
 
     fields: dict[str, Any]
@@ -167,7 +168,7 @@ class View(msgspec.Struct):
     """The same in the notation, with `?` for what is hidden, if `hello` asked for it."""
 
 
-class Result(msgspec.Struct, omit_defaults=True):
+class Result(msgspec.Struct, omit_defaults=True, gc=False):
     """How it ended."""
 
     ending: Literal["won", "drawn", "cut", "resigned", "closed"]
@@ -179,7 +180,7 @@ class Result(msgspec.Struct, omit_defaults=True):
     winners: list[Seat]
 
 
-class Clocks(msgspec.Struct, omit_defaults=True):
+class Clocks(msgspec.Struct, omit_defaults=True, gc=False):
     """Time, as it was when the message was sent."""
 
     left: list[int | None]

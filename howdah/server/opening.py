@@ -15,8 +15,9 @@ from howdah.server.settings import Settings
 from howdah.server.store import Store
 from howdah.server.timing import Time
 
-COLLECT: Final = (20_000, 20, 50)
-"""Objects made before the collector looks at the young ones; how often then at the older and at the oldest."""
+COLLECT: Final = (3_000, 3, 2_000)
+"""Objects made before the collector looks at the young ones; how often then at the older and at the oldest. What is
+made while people play mostly stays, so that each look goes over all of it: many short pauses instead of a long one."""
 
 
 def spare_collector() -> None:

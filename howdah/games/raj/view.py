@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypedDict
 
+from mypy_extensions import mypyc_attr
+
 from howdah.engine.contract import CHANCE, View
 from howdah.games.raj.known import HIDDEN
 
@@ -40,6 +42,7 @@ class RajFields(RajOpen):
     """Your own bid that lies face down."""
 
 
+@mypyc_attr(acyclic=True)
 class Shown:
     """The position of a view, for when somebody wants its text."""
 

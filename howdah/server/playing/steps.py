@@ -1,24 +1,27 @@
 """What one request brings: entries to write down, and frames to send when they are on disk."""
 
-from typing import NamedTuple
+from mypy_extensions import mypyc_attr
 
 from howdah.engine.record import Entry
 from howdah.server.playing.telling import Told
 
 
-class LoggedEntry(NamedTuple):
+@mypyc_attr(acyclic=True)
+class LoggedEntry:
     """An entry as it is stored."""
 
-    seat: int
-    text: str
-    left: int | None
-    at: int = 0
-    """Seconds since 1970."""
+    def __init__(self, seat: int, text: str, left: int | None, at: int = 0) -> None:
+        self.seat = seat
+        self.text = text
+        self.left = left
+        self.at = at
+        """Seconds since 1970."""
 
     def entry(self, number: int) -> Entry:
         return Entry(self.seat, self.text, number)
 
 
+@mypyc_attr(acyclic=True)
 class Step:
     """What one request has brought."""
 
@@ -43,6 +46,7 @@ class Step:
         self.over = over
 
 
+@mypyc_attr(acyclic=True)
 class Window:
     """An open reaction window."""
 

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 from msgspec import UNSET, UnsetType
+from mypy_extensions import mypyc_attr
 
 from howdah.engine import contract, errors
 from howdah.engine.contract import SPECTATOR
@@ -59,6 +60,7 @@ def view_of(view: contract.View, positions: bool) -> messages.View:
     return messages.View(dict(view.fields), view.position if positions else UNSET)
 
 
+@mypyc_attr(acyclic=True)
 class Parts:
     """Parts of messages, written: what several receivers are given as one object becomes JSON once."""
 
