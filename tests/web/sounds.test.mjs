@@ -1,32 +1,23 @@
 // What is heard at a table: a sound is fetched when it is first played.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { launch } from '../../web/scripts/browser.mjs';
-import { makeTable, playOn, watchFaults } from '../../web/scripts/hands.mjs';
-import { startServer } from '../../web/scripts/server.mjs';
+import { after, test } from 'node:test';
+import { openHouse } from '../../web/scripts/guests.mjs';
+import { makeTable, playOn } from '../../web/scripts/hands.mjs';
 
-let server;
-let browser;
-const faults = [];
+const house = await openHouse();
+after(() => house.close());
+const { server } = house;
+const guest = () => house.guest({ liked: { volume: 0.5, quietAtNight: false } });
 
-before(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-async function guest() {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block' });
-  await context.addInitScript((wish) => localStorage.setItem('howdah-settings', JSON.stringify(wish)), { language: 'en', theme: 'light', volume: 0.5, quietAtNight: false });
-  const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
-  watchFaults(page, faults);
-  await page.goto(server.base);
-  await page.locator('h1, h2').first().waitFor();
-  return page;
+/** A table that has begun, and the two who play at it. */
+async function two(game, options = {}) {
+  const [page, friend] = [await guest(), await guest()];
+  const post = (who, path, body = {}) =>
+    who.evaluate(([to, wish]) => fetch(`/api/tables/${to}`, { method: 'POST', headers: { 'X-Howdah': '1', 'Content-Type': 'application/json' }, body: JSON.stringify(wish) }), [path, body]);
+  const { id } = await makeTable(page, { game, seats: [{ kind: 'me' }, { kind: 'open' }], options });
+  await post(friend, `${id}/sit`, { seat: 2, name: 'Ana' });
+  await page.evaluate((table) => fetch(`/api/tables/${table}/start`, { method: 'POST', headers: { 'X-Howdah': '1' } }), id);
+  return { id, page, friend, leave: () => Promise.all([page, friend].map((each) => each.context().close())) };
 }
 
 /** Sit at a table with the sound open; `heard` waits for a sound. */
@@ -48,30 +39,28 @@ async function listen(page, id) {
 }
 
 test("one's turn, another's turn and words in the chat are heard", { timeout: 180_000 }, async () => {
-  const page = await guest();
-  const { id } = await makeTable(page, { game: 'totem', seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }, { kind: 'bot', level: 'easy' }], start: true });
+  const { id, page, friend, leave } = await two('totem');
   const { found, heard } = await listen(page, id);
-  await Promise.all([playOn(page, id, { acts: 8 }), heard('turn-yours'), heard('turn-other')]);
+  await listen(friend, id);
+  await Promise.all([playOn(page, id, { acts: 8 }), playOn(friend, id, { acts: 8 }), heard('turn-yours'), heard('turn-other')]);
   assert.equal(found.has('reaction-open'), false);
   assert.equal(found.has('chat'), false);
-  const friend = await guest();
-  const said = await makeTable(page, { game: 'raj', seats: [{ kind: 'me' }, { kind: 'open' }] });
-  await friend.evaluate((table) => fetch(`/api/tables/${table}/sit`, { method: 'POST', headers: { 'X-Howdah': '1', 'Content-Type': 'application/json' }, body: JSON.stringify({ seat: 2, name: 'Ana' }) }), said.id);
-  await page.evaluate((table) => fetch(`/api/tables/${table}/start`, { method: 'POST', headers: { 'X-Howdah': '1' } }), said.id);
-  const mine = await listen(page, said.id);
-  await listen(friend, said.id);
   await friend.getByRole('tab', { name: 'Chat' }).click();
   await friend.getByRole('button', { name: 'Hello!' }).click();
-  await mine.heard('chat');
-  await friend.context().close();
-  await page.context().close();
-  assert.deepEqual(faults, []);
+  await heard('chat');
+  await leave();
 });
 
 test('a reaction window has a sound of its own', { timeout: 180_000 }, async () => {
-  const page = await guest();
-  const { id } = await makeTable(page, { game: 'elephant_rally', seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }, { kind: 'bot', level: 'easy' }], options: { deck: 'cards 120 monkey x120' }, start: true });
+  const { id, page, friend, leave } = await two('elephant_rally', { deck: 'cards 120 monkey x120' });
   const { heard } = await listen(page, id);
-  await Promise.race([heard('reaction-open'), playOn(page, id, { prefer: ['start', 'play', 'rob', 'pass', 'end'] }).then(() => heard('reaction-open'))]);
-  await page.context().close();
+  const plays = [
+    playOn(page, id, { prefer: ['start', 'pass', 'end', 'discard'] }),
+    playOn(friend, id, { prefer: ['start', 'play', 'rob', 'pass', 'end'] }),
+  ];
+  await Promise.race([heard('reaction-open'), Promise.all(plays).then(() => heard('reaction-open'))]);
+  // Their sockets go with the pages.
+  await Promise.all([leave(), ...plays.map((play) => play.catch(() => undefined))]);
 });
+
+test('no page had a fault of its own', () => assert.deepEqual(house.faults(), []));
