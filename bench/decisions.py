@@ -73,7 +73,8 @@ def main() -> None:
     if chosen.write and chosen.game:
         parser.error("--write is for a run of all games")
     machine = playouts.machine(peers=False)
-    print(machine, *HEADS, sep="\n", flush=True)
+    print(machine)
+    print(*HEADS, sep="  ", flush=True)
     rows: list[list[str]] = []
     for meta in games():
         if meta.name not in (chosen.game or HOSTED):
