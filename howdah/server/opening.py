@@ -17,7 +17,7 @@ from howdah.server.timing import Time
 
 COLLECT: Final = (3_000, 3, 2_000)
 """Objects made before the collector looks at the young ones; how often then at the older and at the oldest. What is
-made while people play mostly stays, so that each look goes over all of it: many short pauses instead of a long one."""
+made while people play mostly stays, so that each look goes over all of it: shorter pauses, but more of them."""
 
 
 def spare_collector() -> None:
