@@ -30,7 +30,7 @@ def values_of(state: State) -> list[float]:
 
 
 def rally(where: str, rest: str = "") -> list[float]:
-    return values_in(f"elephant_rally 3 / elephants: A {where} B a12 C b12{rest}")
+    return values_in(f"elephant_rally 3 / elephants: A {where} B a12 C b12 / played: green{rest}")
 
 
 @pytest.mark.parametrize(("game", "seats"), [("formula_e", 3), ("formula_e", 6), ("elephant_rally", 2), ("totem", 4)])
@@ -49,13 +49,13 @@ def test_further_is_better_in_a_race() -> None:
 
 
 def test_a_lap_behind_is_behind() -> None:
-    start = "formula_e 3 / elephants: A a46 B a1 C b46"
+    start = "formula_e 3 / elephants: A a46 B a1 C b46 / played: green"
     values = values_in(start)
     assert values[1] > values[0]
 
 
 def test_cows_and_gaps_make_the_way_longer() -> None:
-    state = read_state("elephant_rally 3 / elephants: A a12 B b12 C c12")
+    state = read_state("elephant_rally 3 / elephants: A a12 B b12 C c12 / played: green")
     assert isinstance(state, RallyState)
     eye = evaluation_of(state.rules)
     assert isinstance(eye, RaceEvaluation)
@@ -72,7 +72,7 @@ def test_cows_and_gaps_make_the_way_longer() -> None:
 
 
 def test_the_way_home_is_what_an_elephant_alone_walks() -> None:
-    state = read_state("formula_e 3 / elephants: A b10 B a46 C c46 / laps: B 0 C 0")
+    state = read_state("formula_e 3 / elephants: A b10 B a46 C c46 / laps: B 0 C 0 / played: green")
     assert isinstance(state, FormulaState)
     eye = evaluation_of(state.rules)
     assert isinstance(eye, RaceEvaluation)

@@ -184,12 +184,12 @@ def test_own_circuits_are_drawn_as_loops(columns: int, lanes: int) -> None:
 
 def test_views_say_how_a_race_stands_and_how_it_is_drawn() -> None:
     """RACE-7.3, ER-4.1: places, ways and the gates that are closed."""
-    state = read_state("elephant_rally 3 / elephants: A b11 B a12 C c0")
+    state = read_state("elephant_rally 3 / elephants: A b11 B a12 C c0 / hand 1: cow")
     fields = state.view(1).fields
     assert fields["places"] == [2, 1, 3]
     assert fields["way"] == [11, 12, 0]
     assert fields["gates"] == [40]
     assert [stretch["name"] for stretch in rally(3).kit.track.stretches][:3] == ["start", "D", "k"]
-    opened = read_state("elephant_rally 3 / elephants: A b43 B a12 C c0 / open: 1").view(1).fields
+    opened = read_state("elephant_rally 3 / elephants: A b43 B a12 C c0 / open: 1 / hand 1: cow").view(1).fields
     assert opened["gates"] == []
-    assert read_state("formula_e 3 / elephants: A b47 B b46 C c20").view(1).fields["way"] == [-1, -2, 20]
+    assert read_state("formula_e 3 / elephants: A b47 B b46 C c20 / hand 1: cow").view(1).fields["way"] == [-1, -2, 20]

@@ -83,6 +83,32 @@ def test_a_position_asks_for_choices_only(step: str) -> None:
         read_state(f"elephant_rally 2 / {step} / table: {step.rpartition('=')[2]} / turn: 1 / first: 1")
 
 
+@pytest.mark.parametrize(
+    ("sections", "expected"),
+    [
+        pytest.param("first: 2 3 1 x", "'2 3 1 x', expected a seat from 1 to 3", id="first"),
+        pytest.param("turn: 2 1", "'2 1', expected a seat from 1 to 3", id="turn"),
+        pytest.param("turns: 4 zzz", "'4 zzz', expected a number of turns", id="turns"),
+        pytest.param("mouse: c1 c2", "'c1 c2', expected one cell of the track such as 'b0'", id="mouse"),
+    ],
+)
+def test_a_section_of_one_word_takes_no_second(sections: str, expected: str) -> None:
+    with pytest.raises(NotationError) as wrong:
+        read_state(f"formula_e 3 / elephants: A b46 B c46 C c47 / hand 1: tiger / hand 2: tiger / {sections}")
+    assert expected in str(wrong.value)
+
+
+@pytest.mark.parametrize("game", ["formula_e", "elephant_rally"])
+def test_a_turn_begins_with_a_card_in_hand(game: str) -> None:
+    """FE-2.1, ER-2.1: with an empty hand one passes, so nobody is asked."""
+    position = f"{game} 3 / elephants: A b0 B c0 C c1 / first: 2 / hand 1: tiger"
+    for empty in (position, f"{position} / hand 2:"):
+        with pytest.raises(NotationError, match=r"a card in the hand of seat 2, .* \(FE-2\.1, ER-2\.1\)"):
+            read_state(empty)
+    assert read_state(f"{position} / hand 2: tiger").legal(1)
+    assert read_state(f"{position} / played: green").legal(1)
+
+
 def known(state: State, seat: int) -> str:
     return str(state.known(seat))
 

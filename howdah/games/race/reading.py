@@ -82,7 +82,9 @@ def read_race(kit: Kit, table: Table, position: Position) -> RaceKnown:
     reader.turn(table.event_colour)
     reader.step()
     reader.marks()
-    reader.answers([heap.size() for heap in cards.hands])
+    sizes = [heap.size() for heap in cards.hands]
+    reader.hands(sizes)
+    reader.answers(sizes)
     reader.settle(cards.table)
     return RaceKnown(table, race, cards)
 
@@ -100,6 +102,11 @@ class Reader:
         section = self.position.section(name)
         return [] if section is None else section.words()
 
+    def only_word(self, name: str, expected: str) -> Word | None:
+        """The single word of a section, if it is there."""
+        section = self.position.section(name)
+        return None if section is None else section.only_word(expected)
+
     def wrong(self, name: str, expected: str) -> Exception:
         section = self.position.section(name)
         return self.position.head.wrong(expected) if section is None else section.wrong(expected)
@@ -114,11 +121,14 @@ class Reader:
         return self.letters.index(word.among(self.letters))
 
     def seat(self, word: Word) -> int:
-        seats = int(self.race.kit.seats)
-        number = word.number(f"a seat from 1 to {seats}")
-        if not 1 <= number <= seats:
-            raise word.wrong(f"a seat from 1 to {seats}")
+        expected = self.some_seat()
+        number = word.number(expected)
+        if not 1 <= number <= self.race.kit.seats:
+            raise word.wrong(expected)
         return number - 1
+
+    def some_seat(self) -> str:
+        return f"a seat from 1 to {int(self.race.kit.seats)}"
 
     def pairs(self, name: str) -> list[tuple[Word, Word]]:
         words = self.words(name)
@@ -130,12 +140,12 @@ class Reader:
         self.cows()
         self.elephants()
         board, kit = self.race.board, self.race.kit
-        mouse = self.words("mouse")
+        mouse = self.only_word("mouse", "one cell of the track such as 'b0'")
         board.mouse = first_mouse(kit)
-        if mouse:
-            if mouse[0].text == "beside" and kit.track.closed:
-                raise mouse[0].wrong("a cell: in Formula E the mouse never leaves the track (FE-1.3)")
-            board.mouse = NOBODY if mouse[0].text == "beside" else self.cell(mouse[0])
+        if mouse is not None:
+            if mouse.text == "beside" and kit.track.closed:
+                raise mouse.wrong("a cell: in Formula E the mouse never leaves the track (FE-1.3)")
+            board.mouse = NOBODY if mouse.text == "beside" else self.cell(mouse)
         for word in self.words("open"):
             number = word.number("the number of a crossing")
             if not 1 <= number <= len(kit.track.crossings):
@@ -196,14 +206,15 @@ class Reader:
 
     def turn(self, event_colour: str) -> None:
         race = self.race
-        first, turn, turns = self.words("first"), self.words("turn"), self.words("turns")
+        first, turn = self.only_word("first", self.some_seat()), self.only_word("turn", self.some_seat())
+        turns = self.only_word("turns", "a number of turns")
         placed = [cell for cell in race.board.where if cell != NOBODY]
-        if first:
-            race.first = self.seat(first[0])
+        if first is not None:
+            race.first = self.seat(first)
         elif placed:
             race.first = 0
-        race.active = self.seat(turn[0]) if turn else race.first
-        race.turns = turns[0].number("a number of turns") if turns else 0
+        race.active = race.first if turn is None else self.seat(turn)
+        race.turns = 0 if turns is None else turns.number("a number of turns")
         colours = {word: colour for colour, word in colour_words(event_colour)}
         for word in self.words("played"):
             race.colours |= colours[word.among(colours)]
@@ -268,6 +279,13 @@ class Reader:
             race.options = find_options(race)
             if race.options & (race.options - 1) == 0:
                 raise self.wrong("step", "a step where the player has a choice: forced ones are taken at once")
+
+    def hands(self, sizes: list[int]) -> None:
+        """Refuse a turn that nobody is asked about: with an empty hand it is passed at once."""
+        race = self.race
+        if race.step == TURN and race.played == 0 and sizes[int(race.active)] == 0:
+            seat = int(race.active) + 1
+            raise self.wrong(f"hand {seat}", f"a card in the hand of seat {seat}, whose turn begins (FE-2.1, ER-2.1)")
 
     def answers(self, sizes: list[int]) -> None:
         race = self.race

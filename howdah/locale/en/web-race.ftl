@@ -15,7 +15,6 @@ web-race-hand =
         [one] Your hand: { $count } card
        *[other] Your hand: { $count } cards
     }
-web-race-covered = A covered card
 web-race-drew = { $player }: { $cards } are drawn.
 web-race-drew-some =
     { $count ->

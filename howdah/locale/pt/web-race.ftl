@@ -15,7 +15,6 @@ web-race-hand =
         [one] A sua mão: { $count } carta
        *[other] A sua mão: { $count } cartas
     }
-web-race-covered = Uma carta tapada
 web-race-drew = { $player }: saca { $cards }.
 web-race-drew-some =
     { $count ->

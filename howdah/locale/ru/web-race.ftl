@@ -17,7 +17,6 @@ web-race-hand =
         [few] Ваша рука: { $count } карты
        *[other] Ваша рука: { $count } карт
     }
-web-race-covered = Закрытая карта
 web-race-drew = { $player }: взяты { $cards }.
 web-race-drew-some =
     { $count ->

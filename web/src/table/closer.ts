@@ -1,7 +1,7 @@
 // A closer look at a card: it rests under the mouse for a moment, or under a finger, and shows large with its rule.
 import type { Attachment } from 'svelte/attachments';
 import { findClause } from '../rules/rulebook.svelte';
-import type { Notices } from './notices.svelte';
+import type { CloserLook, Notices } from './notices.svelte';
 
 export interface Look {
   title: string;
@@ -11,17 +11,23 @@ export interface Look {
 
 const REST = 450;
 
-export function closer(game: string, notices: Notices, look: () => Look | null): Attachment<HTMLElement> {
+export function closer(game: string, notices: Notices, look: () => Look): Attachment<HTMLElement> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    /** The look that is wanted; nothing once the pointer, or the card, has gone. */
+    let wish: Look | null = null;
+    let shown: CloserLook | null = null;
     const show = async () => {
       const wanted = look();
       const drawn = element.querySelector('svg');
-      if (!wanted || !drawn || 'dragging' in element.dataset) return;
+      if (!drawn || 'dragging' in element.dataset) return;
+      wish = wanted;
       const clauses = await Promise.all(wanted.clauses.map((number) => findClause(game, number)));
       const text = clauses.map((clause) => clause?.text.replaceAll(/\[(ruling|house)\] ?|`/g, '') ?? '').join(' ');
+      if (wish !== wanted) return;
       const picture = drawn.cloneNode(true) as SVGElement;
-      notices.closer = { picture, title: wanted.title, text, anchor: element.getBoundingClientRect() };
+      shown = { picture, title: wanted.title, text, anchor: element.getBoundingClientRect() };
+      notices.closer = shown;
     };
     const wait = () => {
       clearTimeout(timer);
@@ -29,7 +35,9 @@ export function closer(game: string, notices: Notices, look: () => Look | null):
     };
     const hide = () => {
       clearTimeout(timer);
-      if (notices.closer) notices.closer = null;
+      wish = null;
+      if (shown && notices.closer === shown) notices.closer = null;
+      shown = null;
     };
     const enter = (event: PointerEvent) => event.pointerType === 'mouse' && wait();
     const down = (event: PointerEvent) => (event.pointerType === 'mouse' ? hide() : wait());
@@ -47,7 +55,7 @@ export function closer(game: string, notices: Notices, look: () => Look | null):
     ];
     for (const [name, act] of list) element.addEventListener(name, act as EventListener);
     return () => {
-      clearTimeout(timer);
+      hide();
       for (const [name, act] of list) element.removeEventListener(name, act as EventListener);
     };
   };

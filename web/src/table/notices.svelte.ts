@@ -51,6 +51,12 @@ export class Notices {
     this.toasts = this.toasts.filter((toast) => toast.id !== id);
   }
 
+  /** Somebody else is at the screen: what was said of a card was not for them. */
+  forget(): void {
+    this.explanation = null;
+    this.closer = null;
+  }
+
   private add(toast: Omit<Toast, 'id'>): void {
     const id = ++this.lastId;
     this.toasts = [...this.toasts.slice(-2), { ...toast, id }];

@@ -34,6 +34,7 @@ export class Past {
   /** Another seat is shown: what it saw is its own. */
   forget(): void {
     this.seen.clear();
+    this.moment = null;
   }
 
   /** Past positions may be shown, and this line leads to one. */

@@ -44,11 +44,13 @@ export class Questions {
   /** What would a bot do? */
   async askHint(): Promise<void> {
     const { table } = this;
-    if (this.hinting || !table.asked) return;
+    if (this.hinting || !table.asked || table.hidden) return;
+    const { seat } = table;
     this.hinting = true;
     try {
-      const hint = await table.connection.ask<Hinted>({ type: 'hint', seat: table.seat });
-      if (hint.decision === table.update?.decision) this.hint = hint;
+      const hint = await table.connection.ask<Hinted>({ type: 'hint', seat });
+      // Decisions are counted by seat: two seats may be at the same number.
+      if (seat === table.seat && hint.decision === table.update?.decision) this.hint = hint;
     } catch (error) {
       table.refused(error);
     } finally {

@@ -49,7 +49,9 @@ export class SharedScreen {
   decided(update: Update, before: Update | undefined): void {
     const asked = update.waiting.includes(update.seat);
     const stays = asked ? update.waiting.length === 1 : !!this.table.game?.reaction?.(update.view.fields);
-    if (update.decision !== before?.decision && this.curtain === -update.seat && !stays) this.curtain = 0;
+    if (update.decision === before?.decision || this.curtain !== -update.seat || stays) return;
+    this.curtain = 0;
+    this.table.notices.forget();
   }
 
   /** When the seat on show has nothing to decide, the screen goes to the next one that has. */

@@ -36,6 +36,11 @@ export class Stage {
     this.scene = this.game.scene(fields, this.scene);
   }
 
+  /** Another seat is shown: what the last one saw is not shown again. */
+  forget(): void {
+    this.last = null;
+  }
+
   /** What happened, and the position after it. */
   take(events: Event[], fields: Fields): void {
     this.queue.push({ events, fields, before: null });
@@ -56,6 +61,8 @@ export class Stage {
     if (!act || this.playing || act.before === null) return;
     this.scene = act.before;
     await pause(60);
+    // Something has happened meanwhile, or another seat is shown.
+    if (this.last !== act) return;
     this.queue.push({ ...act });
     await this.run();
   }

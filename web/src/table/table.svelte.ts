@@ -50,6 +50,8 @@ export class TableState {
   readonly back = new Past(this);
   readonly connection: Source;
   private readonly have: Record<number, number> = {};
+  /** By seat, the highest number since the last welcome. */
+  private newest: Record<number, number> = {};
   private logTimer: ReturnType<typeof setTimeout> | undefined;
   private ownSeats: number[] = [];
   private catching = false;
@@ -172,9 +174,10 @@ export class TableState {
 
   /** Why can't I? Said beside the thing that was pressed. */
   async why(action: string, anchor: Element | null, title = this.teller.action(action)): Promise<void> {
+    const { seat } = this;
     try {
-      const because = await this.connection.ask<Because>({ type: 'why', seat: this.seat, action });
-      if (because.reason) this.notices.explain(because.reason, title, anchor);
+      const because = await this.connection.ask<Because>({ type: 'why', seat, action });
+      if (because.reason && seat === this.seat) this.notices.explain(because.reason, title, anchor);
     } catch (error) {
       this.refused(error);
     }
@@ -196,7 +199,13 @@ export class TableState {
 
   /** Show the table as this seat sees it. */
   show(seat: number): void {
+    if (seat !== this.seat) {
+      this.stage?.forget();
+      this.undone = [];
+    }
     this.seat = seat;
+    this.confirming = null;
+    this.notices.forget();
     this.questions.forget();
     this.back.forget();
     if (this.watching) this.log.lines = [];
@@ -216,6 +225,7 @@ export class TableState {
   private async hear(message: FromServer): Promise<void> {
     switch (message.type) {
       case 'welcome':
+        this.newest = {};
         this.keep(message.seats);
         this.catching = Object.keys(this.have).length > 0;
         await this.meet(message.table);
@@ -242,7 +252,12 @@ export class TableState {
   /** These are the views that come from now on: what others showed is not kept. */
   private keep(seats: number[]): void {
     this.ownSeats = seats;
-    for (const seat of Object.keys(this.have).map(Number)) if (!seats.includes(seat)) delete this.have[seat];
+    for (const seat of Object.keys(this.have)
+      .map(Number)
+      .filter((each) => !seats.includes(each))) {
+      delete this.have[seat];
+      delete this.newest[seat];
+    }
     const kept = Object.entries(this.updates).filter(([seat]) => seats.includes(Number(seat)));
     this.updates = Object.fromEntries(kept);
   }
@@ -262,6 +277,9 @@ export class TableState {
   }
 
   private async take(update: Update): Promise<void> {
+    // Numbers only grow. To a watcher who is kept behind, an old position may come after the end.
+    if (update.number < (this.newest[update.seat] ?? 0)) return;
+    this.newest[update.seat] = update.number;
     const before = this.have[update.seat] ?? 0;
     this.have[update.seat] = update.number;
     const next = update.number === before + 1 && update.events.length > 0;
@@ -276,6 +294,8 @@ export class TableState {
       return;
     }
     this.questions.forget();
+    // What was asked about belongs to a decision that is no longer open.
+    if (update.decision !== previous?.decision || !update.waiting.includes(update.seat)) this.confirming = null;
     this.clocks.take(update.clocks);
     const taken = update.events.filter((event) => event.kind === 'undone' && event.facts.seat === this.seat);
     if (taken.length) this.undone = [...this.undone, ...taken.map((event) => String(event.facts.action))];

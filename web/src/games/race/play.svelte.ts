@@ -62,7 +62,8 @@ export class RacePlay {
   async choose(place: number, anchor: Element | null): Promise<void> {
     const card = this.hand[place];
     if (!card) return;
-    if (this.table.watching) return;
+    // A covered card says nothing, not even why it cannot be played.
+    if (this.table.watching || this.table.hidden) return;
     if (!this.table.legal.length) {
       await this.table.why(`play ${card}`, anchor);
       return;

@@ -13,7 +13,8 @@ export class RajPlay {
 
   /** Pick a card up, or put it back; where no confirmation is wanted it goes down at once. */
   async choose(card: number, anchor: Element | null): Promise<void> {
-    if (this.table.watching) return;
+    // A covered card says nothing, not even why it cannot be played.
+    if (this.table.watching || this.table.hidden) return;
     if (!this.can(card)) {
       await this.table.why(`bid ${card}`, anchor);
     } else if (settings.liked.confirm === 'off') {
