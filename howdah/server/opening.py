@@ -15,7 +15,7 @@ from howdah.server.settings import Settings
 from howdah.server.store import Store
 from howdah.server.timing import Time
 
-COLLECT: Final = (3_000, 3, 2_000)
+COLLECT: Final = (1_000, 1, 10_000)
 """Objects made before the collector looks at the young ones; how often then at the older and at the oldest. What is
 made while people play mostly stays, so that each look goes over all of it: shorter pauses, but more of them."""
 
