@@ -66,6 +66,30 @@ async function tapped(page, kind = '') {
   return { sent, arrived, deliver: () => held.forEach((send) => send()) };
 }
 
+test('a covered bid card says nothing, to a screen reader or when it is pressed', async () => {
+  const page = await guest();
+  const { id } = await makeTable(page, { game: 'raj', seats: [...SCREEN, { kind: 'open' }] });
+  const friend = await guest();
+  await friend.evaluate((table) => fetch(`/api/tables/${table}/sit`, { method: 'POST', headers: { 'X-Howdah': '1', 'Content-Type': 'application/json' }, body: JSON.stringify({ seat: 3, name: 'Bo' }) }), id);
+  await page.evaluate((table) => fetch(`/api/tables/${table}/start`, { method: 'POST', headers: { 'X-Howdah': '1' } }), id);
+  const { sent } = await tapped(page);
+  await page.goto(`${server.base}/table/${id}`);
+  await curtain(page).waitFor();
+  const covered = Array.from({ length: 15 }, () => 'A covered card');
+  assert.deepEqual(await cards(page).locator('.unseen').allInnerTexts(), covered);
+  await lift(page);
+  await cards(page).getByText('Bid card 7').waitFor();
+  await bid(page);
+  await lift(page);
+  await bid(page);
+  // Bo thinks: nobody has the screen.
+  await page.waitForFunction(() => document.querySelectorAll('.hand .unseen')[0]?.textContent === 'A covered card');
+  await cards(page).nth(3).click({ position: { x: 15, y: 50 }, force: true });
+  await settled(page, 'pressed');
+  assert.deepEqual(sent.filter((wish) => wish.type === 'why'), []);
+  for (const each of [page, friend]) await each.context().close();
+});
+
 test('what one person was shown, wrote or asked for is not there for the next one', async () => {
   const page = await guest();
   const { id } = await makeTable(page, { game: 'raj', seats: SCREEN, hints: true, start: true });
