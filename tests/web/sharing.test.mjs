@@ -1,0 +1,165 @@
+// One screen for several people, in real browsers: nothing that one person saw, wrote or asked for reaches the next.
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { openHouse } from '../../web/scripts/guests.mjs';
+import { makeTable, playOn } from '../../web/scripts/hands.mjs';
+
+const house = await openHouse();
+after(() => house.close());
+const { guest, server } = house;
+
+const SCREEN = [{ kind: 'me' }, { kind: 'screen', name: 'Ana' }];
+const cards = (page) => page.locator('.hand li:not(.order) button');
+const curtain = (page) => page.getByRole('button', { name: /^I am/ });
+
+/** Whoever is called lifts the curtain, and no pointer leaves the card where it rests. A press that comes too early is not
+ * taken, so it is pressed until it is gone. */
+async function lift(page) {
+  const button = curtain(page);
+  await button.waitFor();
+  await page.waitForFunction(
+    (text) => {
+      const found = [...document.querySelectorAll('dialog button')].find((each) => each.textContent === text);
+      found?.click();
+      return !found;
+    },
+    await button.textContent(),
+    { polling: 100 },
+  );
+}
+
+async function bid(page) {
+  await page.locator('.hand button[aria-disabled=false]').first().click({ position: { x: 15, y: 50 } });
+  await page.getByRole('button', { name: /^Put down/ }).click();
+}
+
+/** Whatever was sent or has come before this has been dealt with: the socket keeps its order. */
+async function settled(page, word) {
+  await page.getByRole('tab', { name: 'Chat' }).click();
+  await page.getByRole('textbox', { name: 'Say something' }).fill(word);
+  await page.keyboard.press('Enter');
+  await page.locator('.chat li').getByText(word).waitFor();
+}
+
+/** What this page sends, and a hand that holds back answers of one kind. */
+async function tapped(page, kind = '') {
+  const sent = [];
+  const held = [];
+  let release = () => undefined;
+  const arrived = new Promise((resolve) => {
+    release = resolve;
+  });
+  await page.routeWebSocket(/socket/, (socket) => {
+    const there = socket.connectToServer();
+    socket.onMessage((text) => {
+      sent.push(JSON.parse(text));
+      there.send(text);
+    });
+    there.onMessage((text) => {
+      if (JSON.parse(text).type !== kind) socket.send(text);
+      else {
+        held.push(() => socket.send(text));
+        release();
+      }
+    });
+  });
+  return { sent, arrived, deliver: () => held.forEach((send) => send()) };
+}
+
+test('a covered bid card says nothing, to a screen reader or when it is pressed', async () => {
+  const page = await guest();
+  const { id } = await makeTable(page, { game: 'raj', seats: [...SCREEN, { kind: 'open' }] });
+  const friend = await guest();
+  await friend.evaluate((table) => fetch(`/api/tables/${table}/sit`, { method: 'POST', headers: { 'X-Howdah': '1', 'Content-Type': 'application/json' }, body: JSON.stringify({ seat: 3, name: 'Bo' }) }), id);
+  await page.evaluate((table) => fetch(`/api/tables/${table}/start`, { method: 'POST', headers: { 'X-Howdah': '1' } }), id);
+  const { sent } = await tapped(page);
+  await page.goto(`${server.base}/table/${id}`);
+  await curtain(page).waitFor();
+  const covered = Array.from({ length: 15 }, () => 'A covered card');
+  assert.deepEqual(await cards(page).locator('.unseen').allInnerTexts(), covered);
+  await lift(page);
+  await cards(page).getByText('Bid card 7').waitFor();
+  await bid(page);
+  await lift(page);
+  await bid(page);
+  // Bo thinks: nobody has the screen.
+  await page.waitForFunction(() => document.querySelectorAll('.hand .unseen')[0]?.textContent === 'A covered card');
+  await cards(page).nth(3).click({ position: { x: 15, y: 50 }, force: true });
+  await settled(page, 'pressed');
+  assert.deepEqual(sent.filter((wish) => wish.type === 'why'), []);
+  for (const each of [page, friend]) await each.context().close();
+});
+
+test('what one person was shown, wrote or asked for is not there for the next one', async () => {
+  const page = await guest();
+  const { id } = await makeTable(page, { game: 'raj', seats: SCREEN, hints: true, start: true });
+  const { arrived, deliver } = await tapped(page, 'hinted');
+  await page.goto(`${server.base}/table/${id}`);
+  await curtain(page).waitFor();
+  const first = await curtain(page).textContent();
+  await lift(page);
+  const notes = page.getByRole('textbox', { name: 'Notes' });
+  await page.getByRole('tab', { name: 'Notes' }).click();
+  await notes.fill('keep the 15');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await arrived;
+  await bid(page);
+  await curtain(page).waitFor();
+  await page.getByText('Covered, as the hand is.').waitFor();
+  assert.equal(await page.locator('textarea').count(), 0);
+  await lift(page);
+  await page.locator('.hand button[aria-disabled=false]').first().waitFor();
+  assert.equal(await page.getByRole('button', { name: 'Show again' }).isDisabled(), true);
+  assert.equal(await notes.inputValue(), '');
+  await notes.fill('watch the mouse');
+  // The hint comes now. Both have decided equally often.
+  deliver();
+  await settled(page, 'heard');
+  assert.equal(await page.locator('.hint-card').count(), 0);
+  await page.getByRole('tab', { name: 'Notes' }).click();
+  await bid(page);
+  await page.getByText('Round 2 of 15').waitFor();
+  await curtain(page).waitFor();
+  const owner = (await curtain(page).textContent()) === first ? 'keep the 15' : 'watch the mouse';
+  await lift(page);
+  assert.equal(await notes.inputValue(), owner);
+  await page.context().close();
+});
+
+test('a closer look ends when the hand is covered', async () => {
+  const page = await guest();
+  const { id } = await makeTable(page, { game: 'raj', seats: SCREEN, start: true });
+  await page.goto(`${server.base}/table/${id}`);
+  await lift(page);
+  await page.locator('.hand button[aria-disabled=false]').first().waitFor();
+  await cards(page).nth(6).hover({ position: { x: 15, y: 50 } });
+  await page.locator('.closer').getByText('Bid card 7').waitFor();
+  // Both decide in another tab.
+  const tab = await page.context().newPage();
+  await tab.goto(server.base);
+  await playOn(tab, id, { acts: 2 });
+  await curtain(page).waitFor();
+  await page.locator('.closer').waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
+test('a race card that was looked at is not there when the next one lifts the curtain', async () => {
+  const page = await guest();
+  const { id } = await makeTable(page, { game: 'elephant_rally', seats: [...SCREEN, { kind: 'screen', name: 'Dev' }], start: true });
+  await playOn(page, id, { acts: 1, until: 'play ' });
+  await page.goto(`${server.base}/table/${id}`);
+  const first = await curtain(page).textContent();
+  await lift(page);
+  const card = page.locator('.hand button[data-card]').first();
+  await card.hover({ position: { x: 15, y: 50 } });
+  await page.locator('.zoomed').waitFor();
+  const tab = await page.context().newPage();
+  await tab.goto(server.base);
+  await playOn(tab, id, { acts: 1, prefer: ['discard '] });
+  await playOn(tab, id, { acts: 1, prefer: ['end', 'discard '] });
+  await page.waitForFunction((text) => [...document.querySelectorAll('dialog button')].some((each) => each.textContent.startsWith('I am') && each.textContent !== text), first);
+  await lift(page);
+  await page.locator('.hand button[aria-disabled=false]').first().waitFor();
+  assert.equal(await page.locator('.zoomed').count(), 0);
+  await page.context().close();
+});
