@@ -8,6 +8,9 @@ export class SharedScreen {
   /** The seats that a reaction window asks together; whoever answers takes the screen. */
   question = $state.raw<number[]>([]);
 
+  /** Somebody has had the screen since the page was opened. */
+  private taken = false;
+
   constructor(private readonly table: TableState) {}
 
   /** Nobody can act before the screen has found its owner. */
@@ -19,6 +22,7 @@ export class SharedScreen {
   lift(): void {
     this.table.show(this.curtain);
     this.curtain = -this.curtain;
+    this.taken = true;
   }
 
   /** This seat wants to answer, behind the curtain, and may still let it be. */
@@ -69,10 +73,9 @@ export class SharedScreen {
     };
     // Whoever has the screen keeps it while a decision of theirs is open.
     if (asked(table.seat) && (!secrets || this.curtain === -table.seat)) return;
-    const around = [
-      ...table.yours.filter((seat) => seat > table.seat),
-      ...table.yours.filter((seat) => seat <= table.seat),
-    ];
+    // Round the table from whoever had the screen; a page that was just opened begins with the seat that it shows.
+    const first = this.taken ? table.seat + 1 : table.seat;
+    const around = [...table.yours.filter((seat) => seat >= first), ...table.yours.filter((seat) => seat < first)];
     const next = around.find(asked);
     const fields = next ? table.updates[next]?.view.fields : undefined;
     if (secrets && fields && table.game?.reaction?.(fields)) {
