@@ -39,6 +39,10 @@ class Change(msgspec.Struct, gc=False):
     remove: bool = False
     """Forget the table and all that belongs to it."""
 
+    def is_entries(self) -> bool:
+        """Whether it adds entries and does nothing else, as nearly every action does."""
+        return self.hold is None and not self.drop_held and self.save is None and self.said is None and not self.remove
+
 
 INSERT_ENTRY: Final = insert(schema.entries)
 INSERT_AT_ONCE: Final = """
@@ -97,6 +101,21 @@ def apply_all(connection: Connection, changes: Iterable[Change], notice: str = "
         raise Conflict from error
 
 
+def entries_alone(changes: list[Change]) -> list[Row]:
+    """The rows of changes that are entries and nothing else; none if there is more to do."""
+    if not all(change.is_entries() for change in changes):
+        return []
+    return [row for change in changes for row in change.entries]
+
+
+def insert_at_once(connection: Connection, rows: list[Row]) -> None:
+    """All rows by one statement of SQLite: a thread that lets others run after each row waits each time."""
+    try:
+        connection.exec_driver_sql(INSERT_AT_ONCE, (msgspec.json.encode(rows).decode(),))
+    except IntegrityError as error:
+        raise Conflict from error
+
+
 def guard_window(connection: Connection, change: Change) -> None:
     """An answer may be put aside only while its window is open: whoever closes it waits for this, or this for them."""
     if connection.dialect.name == "postgresql":
@@ -108,9 +127,8 @@ def guard_window(connection: Connection, change: Change) -> None:
 
 
 def insert_entries(connection: Connection, rows: list[Row]) -> None:
-    """On SQLite all rows go in by one statement: a thread that lets others run after each row waits each time."""
     if rows and connection.dialect.name == "sqlite":
-        connection.exec_driver_sql(INSERT_AT_ONCE, (msgspec.json.encode(rows).decode(),))
+        insert_at_once(connection, rows)
     else:
         many(connection, INSERT_ENTRY, rows)
 

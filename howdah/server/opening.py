@@ -15,9 +15,9 @@ from howdah.server.settings import Settings
 from howdah.server.store import Store
 from howdah.server.timing import Time
 
-COLLECT: Final = (1_000, 1, 10_000)
-"""Objects made before the collector looks at the young ones; how often then at the older and at the oldest. What is
-made while people play mostly stays, so that each look goes over all of it: shorter pauses, but more of them."""
+COLLECT: Final = (150, 2, 10_000)
+"""Objects made before the collector looks at the young ones; how often then at the older and at the oldest. It counts
+what stays, but looks at all that is new, also what every wait for a message makes anew: few at a time keep it short."""
 
 
 def spare_collector() -> None:

@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from howdah.server.changes import Change, Conflict, apply_all
+from howdah.server.changes import Change, Conflict, apply_all, entries_alone, insert_at_once
 from howdah.server.database import checkpoint
 
 T = TypeVar("T")
@@ -36,7 +36,9 @@ class Store:
         self._loop = asyncio.get_running_loop()
         self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._lasting: Connection | None = None
-        """The writer's own connection: to borrow one for every group costs as much as to write it."""
+        self._single: Connection | None = None
+        """The writer's own connections, the second for single statements: to borrow one for every group costs as much
+        as to write it."""
         self._readers = ThreadPoolExecutor(2, "howdah-read")
         self._writer = threading.Thread(target=self._write_all, name="howdah-write", daemon=True)
         self._writer.start()
@@ -89,10 +91,7 @@ class Store:
     def _commit(self, group: list[Waiting]) -> list[BaseException | None]:
         """Commit a group; where one of it spoils it, each for itself. What became of each."""
         try:
-            if self._lasting is None:
-                self._lasting = self.engine.connect()
-            with self._lasting.begin():
-                apply_all(self._lasting, [change for change, _ in group], self.notice)
+            self._put([change for change, _ in group])
         except Exception as error:  # whatever it is, those who wait must hear it
             if not isinstance(error, Conflict):
                 self._let_go()
@@ -103,13 +102,28 @@ class Store:
         self.written += len(group)
         return [None] * len(group)
 
+    def _put(self, changes: list[Change]) -> None:
+        """Put changes on disk in one transaction. What one statement can do is one by itself: to begin and to end it
+        would be two more waits for the event loop's thread."""
+        rows = entries_alone(changes)
+        if rows and self.engine.dialect.name == "sqlite":
+            if self._single is None:
+                self._single = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+            insert_at_once(self._single, rows)
+        else:
+            if self._lasting is None:
+                self._lasting = self.engine.connect()
+            with self._lasting.begin():
+                apply_all(self._lasting, changes, self.notice)
+
     def _let_go(self) -> None:
-        """Close the writer's connection; the next write opens another."""
-        lasting, self._lasting = self._lasting, None
-        if lasting is not None:
-            with suppress(SQLAlchemyError):
-                lasting.invalidate()
-                lasting.close()
+        """Close the writer's connections; the next write opens others."""
+        for lasting in (self._lasting, self._single):
+            if lasting is not None:
+                with suppress(SQLAlchemyError):
+                    lasting.invalidate()
+                    lasting.close()
+        self._lasting = self._single = None
 
     def _finish(self, group: list[Waiting], outcomes: list[BaseException | None]) -> None:
         def tell() -> None:
