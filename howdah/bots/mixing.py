@@ -106,35 +106,39 @@ class Mixer:
         weighed by how seldom the action is drawn: an estimate without bias. Returns the mixture's worth."""
         tree = self.tree
         regret = tree.regret
-        mean = tree.mean
-        taken = tree.taken
         share = tree.share
+        worth = self.worth
         total: float = 0.0
         brought: float = 0.0
         even: float = 0.0
-        for place in range(start, start + count):
-            one = line[place]
-            known: float = mean[one] if taken[one] > 0.0 else value
+        for place in range(count):
+            one = line[start + place]
+            known: float = tree.mean[one] if tree.taken[one] > 0.0 else value
+            worth[place] = known
             total += regret[one]
             brought += regret[one] * known
             even += known
         number: float = float(count)
         own: float = 1.0 / number
         calm: float = even / number
+        by_regret: float = 0.0
+        evenly: float = weight * own
         if total > 0.0:
             own = regret[slot] / total
             calm = brought / total
-        usual: float = mean[slot] if taken[slot] > 0.0 else value
+            by_regret = weight / total
+            evenly = 0.0
+        usual: float = tree.mean[slot] if tree.taken[slot] > 0.0 else value
         surprise: float = (value - usual) / (explore / number + (1.0 - explore) * own)
         expected: float = calm + own * surprise
-        for place in range(start, start + count):
-            one = line[place]
+        for place in range(count):
+            one = line[start + place]
             old: float = regret[one]
-            share[one] += weight * (old / total if total > 0.0 else own)
-            worth: float = mean[one] if taken[one] > 0.0 else value
+            share[one] += by_regret * old + evenly
+            gained: float = worth[place] - expected
             if one == slot:
-                worth += surprise
-            old += weight * (worth - expected)
+                gained += surprise
+            old += weight * gained
             regret[one] = old if old > 0.0 else 0.0
         self.remember(slot, value)
         return calm

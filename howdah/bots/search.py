@@ -68,7 +68,7 @@ class Search:
         self.scale: float = self.evaluation.scale()
         self.explore: float = settings.explore * self.scale * self.evaluation.apart()
         self.style = Style(settings.style, rules.seats, seat, self.evaluation, self.root)
-        self.tree = Tree(rules.seats)
+        self.tree = Tree(rules.seats, int(settings.iterations))
         self.mixer = Mixer(self.tree, rules.widest)
         self.trail = Trail(rules.seats, rules.widest)
         self.whole = is_open(self.root)

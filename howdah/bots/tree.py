@@ -19,6 +19,9 @@ from howdah.engine.vectors import vec
 
 NONE: Final = -1
 FIRST_ROOM: Final = 64
+MOST_FIRST_ROOM: Final = 4096
+SLOTS_A_MOMENT: Final = 8
+"""How many slots are made room for with each moment: half of the moments are met once and have none."""
 MOST_MOMENTS: Final = 1 << 19
 MOST_SLOTS: Final = 1 << 22
 MOST_CELLS: Final = 1 << 23
@@ -41,35 +44,40 @@ def mixed(key: i64, word: i64) -> i64:
 class Tree:
     """All moments that a search has met."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, expected: int = FIRST_ROOM) -> None:
+        """Room for so many moments, within reason; more are made room for when they come."""
+        room: int = FIRST_ROOM
+        while room < expected and room < MOST_FIRST_ROOM:
+            room *= 2
+        slots: int = room * SLOTS_A_MOMENT
         self.seats: i64 = seats
         self.moments: i64 = 0
         self.slots: i64 = 0
         # By place in the table of keys.
-        self.room: i64 = FIRST_ROOM * 2
-        self.keys: vec[i64] = vec[i64]([0] * (FIRST_ROOM * 2))
-        self.found: vec[i64] = vec[i64]([NONE] * (FIRST_ROOM * 2))
+        self.room: i64 = room * 2
+        self.keys: vec[i64] = vec[i64]([0] * (room * 2))
+        self.found: vec[i64] = vec[i64]([NONE] * (room * 2))
         # By moment, and by moment and seat.
-        self.visits: vec[i64] = vec[i64]([0] * FIRST_ROOM)
-        self.heads: vec[i64] = vec[i64]([NONE] * (FIRST_ROOM * seats))
-        self.counts: vec[i64] = vec[i64]([0] * (FIRST_ROOM * seats))
+        self.visits: vec[i64] = vec[i64]([0] * room)
+        self.heads: vec[i64] = vec[i64]([NONE] * (room * seats))
+        self.counts: vec[i64] = vec[i64]([0] * (room * seats))
         """How many slots a box had when it was made."""
         # By slot.
-        self.action: vec[i64] = vec[i64]([0] * FIRST_ROOM)
-        self.after: vec[i64] = vec[i64]([0] * FIRST_ROOM)
+        self.action: vec[i64] = vec[i64]([0] * slots)
+        self.after: vec[i64] = vec[i64]([0] * slots)
         # Counts that are divided by are floats from the start.
-        self.possible: vec[float] = vec[float]([0.0] * FIRST_ROOM)
+        self.possible: vec[float] = vec[float]([0.0] * slots)
         """How often the action was legal when this moment was met."""
-        self.taken: vec[float] = vec[float]([0.0] * FIRST_ROOM)
-        self.mean: vec[float] = vec[float]([0.0] * FIRST_ROOM)
+        self.taken: vec[float] = vec[float]([0.0] * slots)
+        self.mean: vec[float] = vec[float]([0.0] * slots)
         """What its seat got on average when it was taken."""
-        self.regret: vec[float] = vec[float]([0.0] * FIRST_ROOM)
-        self.share: vec[float] = vec[float]([0.0] * FIRST_ROOM)
+        self.regret: vec[float] = vec[float]([0.0] * slots)
+        self.share: vec[float] = vec[float]([0.0] * slots)
         """How much of the average strategy it is, not normed."""
         # By cell: a pair of actions of two seats that choose at once. A moment's cells lie together, row by row.
         self.cells: i64 = 0
-        self.first_cell: vec[i64] = vec[i64]([NONE] * FIRST_ROOM)
-        self.worth: vec[float] = vec[float]([0.0] * FIRST_ROOM)
+        self.first_cell: vec[i64] = vec[i64]([NONE] * room)
+        self.worth: vec[float] = vec[float]([0.0] * room)
         """By moment: the value of the game of its cells for the first seat, when it was found last."""
         self.met: vec[float] = vec[float]([0.0] * FIRST_ROOM)
         self.row_mean: vec[float] = vec[float]([0.0] * FIRST_ROOM)

@@ -442,13 +442,26 @@ def nth_card(cards: i64, n: i64) -> i64:
 
 
 def lowest_card(cards: i64) -> i64:
-    """The lowest card of a set that is not empty."""
-    return highest_card(cards & -cards)
+    """The lowest card of a set that is not empty: as many as there are below it."""
+    return count_cards((cards & -cards) - 1)
 
 
 def highest_card(cards: i64) -> i64:
     """The highest card of a set that is not empty."""
-    return int(cards).bit_length() - 1
+    cards |= cards >> 1  # with all below its highest, by twice as many places each time
+    cards |= cards >> 2
+    cards |= cards >> 4
+    cards |= cards >> 8
+    cards |= cards >> 16
+    return count_cards(cards) - 1
+
+
+def count_cards(cards: i64) -> i64:
+    """How many cards a set has: counted in pairs, in fours and in eights of places, then summed by one product."""
+    cards -= cards >> 1 & 0x55555555
+    cards = (cards & 0x33333333) + (cards >> 2 & 0x33333333)
+    cards = cards + (cards >> 4) & 0x0F0F0F0F
+    return cards * 0x01010101 >> 24 & 0xFF
 
 
 def make(seats: int, options: dict[str, str]) -> RajRules:
