@@ -36,7 +36,7 @@ MARCH: Final = 0.7
 BUSY: Final = 0.6
 """How much more it is worth with more rivals, as a power of their number: else all would wait for the others."""
 WARY: Final = -1.0
-"""The same for a wary seat: who marches first is struck by a third, so it comes when the others have met."""
+"""The same for a wary seat: who marches first is probably struck by a third, so it lets the others meet."""
 THREAT: Final = 6.0
 """What a strike is worth that costs nothing any more; half of it when it costs `SOON`."""
 SOON: Final = 4.0
