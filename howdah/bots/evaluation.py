@@ -23,6 +23,8 @@ class Evaluation:
     def __init__(self, rules: Rules) -> None:
         self.seats: i64 = rules.seats
         self.ranks: vec[i64] = vec[i64]([0] * rules.seats)
+        self.wary: bool = False
+        """Whether to keep out of fights while others may begin them: an eye that knows fights looks at it."""
 
     def begin(self, state: State) -> None:
         """A decision is taken here: values may be meant relative to this position."""

@@ -25,12 +25,13 @@ MOST_MILLISECONDS: Final = 600_000
 
 class Strength:
     """What a level is made of in one game: iterations (none: it looks one step ahead with the game's eye, and takes
-    others for careless), how far it misjudges, and after how many steps it judges."""
+    others for careless), how far it misjudges, after how many steps it judges, and whether it is wary of fights."""
 
-    def __init__(self, iterations: int, noise: float, cut: int = DEFAULT_CUT) -> None:
+    def __init__(self, iterations: int, noise: float, cut: int = DEFAULT_CUT, wary: bool = False) -> None:
         self.iterations = iterations
         self.noise = noise
         self.cut = cut
+        self.wary = wary
 
 
 ELSEWHERE: Final = "elsewhere"
@@ -42,7 +43,7 @@ STRENGTHS: Final = {
         "formula_e": Strength(15, 0.6, 10),
         "elephant_rally": Strength(15, 0.4, 10),
         "totem 2": Strength(20, 0.04, 0),
-        "totem": Strength(12, 0.02, 0),
+        "totem": Strength(NONE, 0.004),
         ELSEWHERE: Strength(30, 0.4),
     },
     "medium": {
@@ -51,7 +52,7 @@ STRENGTHS: Final = {
         "formula_e": Strength(100, 0.15, 10),
         "elephant_rally": Strength(60, 0.15, 10),
         "totem 2": Strength(150, 0.015, 0),
-        "totem": Strength(400, 0.01, 0),
+        "totem": Strength(400, 0.002, 0),
         ELSEWHERE: Strength(200, 0.1),
     },
     "hard": {
@@ -59,7 +60,7 @@ STRENGTHS: Final = {
         "raj": Strength(20000, 0.0, 0),
         "formula_e": Strength(3000, 0.0, 10),
         "elephant_rally": Strength(600, 0.0, 10),
-        "totem": Strength(6000, 0.0, 0),
+        "totem": Strength(6000, 0.0, 0, wary=True),
         ELSEWHERE: Strength(1500, 0.0),
     },
 }
@@ -98,7 +99,9 @@ class LevelBot(Bot):
             strength = strength_of(self.name, game, seats)
             made: Bot = HeuristicBot(strength.noise, self.style)
             if strength.iterations != NONE:
-                made = SearchBot(Settings(strength.iterations, 0, strength.cut, strength.noise, self.style))
+                made = SearchBot(
+                    Settings(strength.iterations, 0, strength.cut, strength.noise, self.style, strength.wary)
+                )
             if self.name == SOLVES and game == "raj" and self.style == STYLES[0]:
                 made = EquilibriumBot(made)
             self.bots[table] = made

@@ -64,6 +64,7 @@ class Search:
         self.cut: i64 = settings.cut
         self.generator = generator
         self.evaluation: Evaluation = evaluation_of(rules)
+        self.evaluation.wary = settings.wary
         self.evaluation.begin(self.root)
         self.scale: float = self.evaluation.scale()
         self.explore: float = settings.explore * self.scale * self.evaluation.apart()

@@ -21,6 +21,7 @@ class Settings:
         cut: int = NO_CUT,
         noise: float = 0.0,
         style: str = "plain",
+        wary: bool = False,
     ) -> None:
         self.iterations: i64 = iterations
         self.milliseconds = milliseconds
@@ -30,6 +31,8 @@ class Settings:
         self.noise = noise
         """How far each of the seat's own choices is misjudged at most, in payoffs."""
         self.style = style
+        self.wary = wary
+        """Whether it keeps out of fights while others may begin them, where the game's eye knows how."""
         self.explore: float = EXPLORE
         """How much what was seldom tried is preferred, where one seat chooses."""
         self.mix: float = MIX

@@ -1,6 +1,9 @@
 """The eyes of the races and of Totem: what they prefer, and that they look at open facts and hands as anyone would."""
 
+from itertools import combinations
+
 import pytest
+from mypy_extensions import i64
 
 from howdah.bots.arena import play_game
 from howdah.bots.evaluation import evaluation_of
@@ -13,7 +16,9 @@ from howdah.engine.vectors import vec
 from howdah.games.elephant_rally.rules import RallyState
 from howdah.games.formula_e.rules import FormulaState
 from howdah.games.totem.board import PLACES, distance
+from howdah.games.totem.group import FREE
 from howdah.games.totem.rules import TotemState
+from howdah.games.totem.words import BOTH, DICE, FINISH, ROLL
 from tests.bots.moments import moment
 
 FORMULA = "formula_e 3 / elephants: A {a} B b20 C b20 / hand 1: {hand} / hand 2: green-4 x6 / hand 3: green-5 x6"
@@ -116,6 +121,106 @@ def test_nearer_to_a_totem_is_better() -> None:
     state.put(0, ahead)
     state.active[0] += 1
     assert values_of(state)[0] > 0
+
+
+def test_a_wary_seat_marches_less_where_several_fight() -> None:
+    """For two there is nobody to wait for."""
+    for seats, waits in ((2, False), (4, True)):
+        near, far = values_by_march(seats, wary=True)
+        bold_near, bold_far = values_by_march(seats, wary=False)
+        assert near > far
+        assert (near - far < bold_near - bold_far) == waits
+
+
+def values_by_march(seats: int, wary: bool) -> tuple[float, float]:
+    """What a seat has of a piece at the front, and of one behind its totem."""
+    found = []
+    for front in (True, False):
+        state = set_table("totem", seats).new()
+        generator = Generator(1)
+        while not all(totem != 0 for totem in totems(state)):
+            seat = CHANCE if state.pending() & CHANCE_BIT else next(s for s in range(4) if state.pending() >> s & 1)
+            state.apply(seat, state.pick(seat, generator), None)
+        assert isinstance(state, TotemState)
+        enemy = int(state.totems[1])
+        pick = min if front else max
+        state.put(0, pick(ring(state, 0, 2), key=lambda place: distance(place, enemy)))
+        state.active[0] += 1
+        eye = evaluation_of(state.rules)
+        eye.wary = wary
+        values = vec[float]([0.0] * seats)
+        eye.judge(state, values)
+        found.append(float(values[0]))
+    return found[0], found[1]
+
+
+def ring(state: TotemState, seat: int, away: int) -> list[int]:
+    return [place for place in PLACES if distance(place, state.totems[seat]) == away and state.owner(place) < 0]
+
+
+def test_keys_of_totem_tell_positions_apart() -> None:
+    """Positions with one key are the same position, however they were reached."""
+    rules = set_table("totem", 4, {"turn_limit": "30"})
+    eye = evaluation_of(rules)
+    met: dict[int, tuple[object, list[int]]] = {}
+    for seed in range(6):
+        state = rules.new()
+        generator = Generator(seed)
+        while asked := state.pending():
+            seat = CHANCE if asked & CHANCE_BIT else next(seat for seat in range(4) if asked >> seat & 1)
+            assert isinstance(state, TotemState)
+            if state.phase > ROLL:
+                here = ([int(cells) for cells in state.board[:FREE]], actions_in(state))
+                assert met.setdefault(int(eye.key(state)), here) == here
+            state.apply(seat, state.pick(seat, generator), None)
+    assert len(met) > 1000
+
+
+def test_steps_in_another_order_meet_in_one_key() -> None:
+    rules = set_table("totem", 2)
+    eye = evaluation_of(rules)
+    state = rules.new()
+    generator = Generator(1)
+    while not (isinstance(state, TotemState) and state.phase == DICE):
+        seat = CHANCE if state.pending() & CHANCE_BIT else next(s for s in (0, 1) if state.pending() >> s & 1)
+        state.apply(seat, state.pick(seat, generator), None)
+    seat = int(state.turn)
+    state.apply(seat, BOTH, None)
+    moves = [(piece, step) for piece in actions_in(state) for step in actions_in(after(state, [piece]))]
+    met = 0
+    for one, other in combinations(moves, 2):
+        there, back = [*one, FINISH, *other, FINISH], [*other, FINISH, *one, FINISH]
+        if can(state, there) and can(state, back):
+            met += 1
+            assert eye.key(after(state, there)) == eye.key(after(state, back))
+            assert eye.key(after(state, there)) != eye.key(after(state, [*one, FINISH]))
+    assert met > 10
+
+
+def can(state: State, actions: list[int]) -> bool:
+    """Whether the seat at turn may do this in this order."""
+    world = state.copy()
+    for action in actions:
+        if action not in actions_in(world):
+            return False
+        assert isinstance(world, TotemState)
+        world.apply(world.turn, action, None)
+    return True
+
+
+def after(state: State, actions: list[int]) -> TotemState:
+    world = state.copy()
+    assert isinstance(world, TotemState)
+    for action in actions:
+        world.apply(world.turn, action, None)
+    return world
+
+
+def actions_in(state: State) -> list[int]:
+    """What the seat at turn may do."""
+    assert isinstance(state, TotemState)
+    legal = vec[i64]([0] * state.rules.widest)
+    return [int(legal[place]) for place in range(state.legal_into(state.turn, legal))]
 
 
 def totems(state: State) -> list[int]:

@@ -17,11 +17,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from howdah.bots.evaluation import Evaluation, pay_points
+from howdah.bots.tree import FIRST_KEY, mixed
 from howdah.engine.contract import Rules, State
 from howdah.engine.vectors import vec
 from howdah.games.totem.board import CENTRE, PLANE, ROWS, SIDE, distance
+from howdah.games.totem.group import MOVED, TRAIL
 from howdah.games.totem.rules import TotemRules, TotemState
-from howdah.games.totem.words import DICE, ROLL
+from howdah.games.totem.words import DICE, ROLL, STEP
 
 FEW: Final = 3.0
 """What the pieces on the board are worth together, by the root of their number: one or two can hardly move."""
@@ -33,6 +35,8 @@ MARCH: Final = 0.7
 """What it is worth to have the whole group one cell nearer."""
 BUSY: Final = 0.6
 """How much more it is worth with more rivals, as a power of their number: else all would wait for the others."""
+WARY: Final = -1.0
+"""The same for a wary seat: who marches first is probably struck by a third, so it lets the others meet."""
 THREAT: Final = 6.0
 """What a strike is worth that costs nothing any more; half of it when it costs `SOON`."""
 SOON: Final = 4.0
@@ -40,6 +44,7 @@ OUT: Final = -40.0
 """A seat whose totem is gone, while others play on."""
 SPREAD: Final = 6.0
 USUAL_ROLL: Final = 7
+TWELVE: Final = 12
 FARTHEST: Final = 2 * (SIDE - 1) + SIDE
 
 
@@ -85,7 +90,8 @@ class TotemEvaluation(Evaluation):
             if least < 0 or far < least:
                 least = far
         if least > 0:
-            points[seat] -= MARCH * rivals**BUSY * float(least - walked) / float(state.active[seat] + 1)
+            pull: float = WARY if self.wary else BUSY
+            points[seat] -= MARCH * rivals**pull * float(least - walked) / float(state.active[seat] + 1)
 
     def rivals(self, state: TotemState) -> float:
         """How many others each seat has: who strikes one of three wins a third, whom it strikes loses all."""
@@ -133,9 +139,36 @@ class TotemEvaluation(Evaluation):
         left: i64 = home + flight - wanted
         return steps + left if left > 0 else steps
 
+    def key(self, state: State) -> i64:
+        """All that matters from here on: pieces that moved in another order meet again. Set-up has no such ways."""
+        assert isinstance(state, TotemState)
+        phase: i64 = state.phase
+        if phase < ROLL:
+            return 0
+        board = state.board
+        # Once it is used, all that matters of a roll is whether another one follows (TOT-3.5).
+        roll: i64 = state.low * 8 + state.high
+        if phase != DICE:
+            roll = 1 if state.low + state.high == TWELVE else 0
+        key = mixed(mixed(FIRST_KEY, (phase * 4 + state.turn) * 64 + roll), state.round * 4 + state.first)
+        key = mixed(key, state.points * 1024 + state.moving)
+        for seat in range(self.seats):
+            key = mixed(key, (state.totems[seat] * 32 + state.reserve[seat]) * 8 + state.gone[seat])
+            key = with_plane(key, board, seat * PLANE)
+        key = with_plane(key, board, MOVED)
+        return with_plane(key, board, TRAIL) if phase == STEP else key
+
     def apart(self) -> float:
         """A step among many changes little."""
         return 0.2
+
+
+def with_plane(key: i64, board: vec[i64], plane: i64) -> i64:
+    """A key that goes on with a set of cells: its rows that are not empty, and a mark where it ends."""
+    for row in range(i64(1), i64(ROWS + 1)):
+        if board[plane + row] != 0:
+            key = mixed(key, board[plane + row] * 32 + row)
+    return mixed(key, 0)
 
 
 def make(rules: Rules) -> TotemEvaluation:
