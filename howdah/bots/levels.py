@@ -47,7 +47,7 @@ STRENGTHS: Final = {
         ELSEWHERE: Strength(30, 0.4),
     },
     "medium": {
-        "raj 2": Strength(300, 0.3, 0),
+        "raj 2": Strength(250, 0.4, 0),
         "raj": Strength(NONE, 0.1),
         "formula_e": Strength(100, 0.15, 10),
         "elephant_rally": Strength(60, 0.15, 10),

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from howdah.engine.contract import CHANCE, CHANCE_BIT, SPECTATOR, State, pick_listed
@@ -12,6 +12,7 @@ from howdah.engine.generator import Generator
 from howdah.engine.playout import play_out, play_out_listed
 from howdah.engine.registry import read_known, read_state, set_table
 from howdah.engine.seats import seats_in
+from howdah.games.raj.card_sets import count_cards, highest_card, lowest_card, nth_card
 from tests.games.oracle_raj import ending_of, play, taker_of
 
 STANDARD_PRIZES = [-5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
@@ -296,3 +297,15 @@ def test_a_view_can_be_read_back_and_dealt() -> None:
         for own in range(3):
             assert world.pending() == state.pending()
             assert len(world.legal(own)) == len(state.legal(own))
+
+
+@given(st.sets(st.integers(0, 29), min_size=1))
+@example({0})
+@example({29})
+@example(set(range(30)))
+def test_card_sets(cards: set[int]) -> None:
+    number = sum(1 << card for card in cards)
+    assert count_cards(number) == len(cards)
+    assert lowest_card(number) == min(cards)
+    assert highest_card(number) == max(cards)
+    assert [nth_card(number, n) for n in range(len(cards))] == sorted(cards)

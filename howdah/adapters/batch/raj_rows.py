@@ -12,7 +12,8 @@ from mypy_extensions import i16, i64
 from howdah.adapters.batch.rows import Rows
 from howdah.engine.contract import State
 from howdah.engine.vectors import vec
-from howdah.games.raj.rules import RajRules, RajState, lowest_card
+from howdah.games.raj.card_sets import lowest_card
+from howdah.games.raj.rules import RajRules, RajState
 
 NOWHERE: Final = -1
 
