@@ -19,7 +19,7 @@ from howdah.engine.vectors import vec
 
 NONE: Final = -1
 FIRST_ROOM: Final = 64
-MOST_FIRST_ROOM: Final = 4096
+MOST_FIRST_ROOM: Final = 8192
 SLOTS_A_MOMENT: Final = 8
 """How many slots are made room for with each moment: half of the moments are met once and have none."""
 MOST_MOMENTS: Final = 1 << 19
