@@ -3,13 +3,12 @@
 from itertools import combinations
 
 import pytest
-from mypy_extensions import i64
 
 from howdah.bots.arena import play_game
 from howdah.bots.evaluation import evaluation_of
 from howdah.bots.evaluations.racing import RaceEvaluation
 from howdah.bots.specs import make_bot
-from howdah.engine.contract import CHANCE, CHANCE_BIT, State
+from howdah.engine.contract import State
 from howdah.engine.generator import Generator
 from howdah.engine.registry import read_state, set_table
 from howdah.engine.vectors import vec
@@ -20,6 +19,7 @@ from howdah.games.totem.group import FREE
 from howdah.games.totem.rules import TotemState
 from howdah.games.totem.words import BOTH, DICE, FINISH, ROLL
 from tests.bots.moments import moment
+from tests.suites.conformance import walk
 
 FORMULA = "formula_e 3 / elephants: A {a} B b20 C b20 / hand 1: {hand} / hand 2: green-4 x6 / hand 3: green-5 x6"
 
@@ -107,12 +107,7 @@ def test_cards_and_cobras_count() -> None:
 
 
 def test_nearer_to_a_totem_is_better() -> None:
-    state = set_table("totem", 2).new()
-    generator = Generator(1)
-    while not all(totem != 0 for totem in totems(state)):
-        seat = CHANCE if state.pending() & CHANCE_BIT else next(s for s in (0, 1) if state.pending() >> s & 1)
-        state.apply(seat, state.pick(seat, generator), None)
-    assert isinstance(state, TotemState)
+    state = with_all_totems(2)
     even = values_of(state)
     assert even == pytest.approx([0, 0])
     enemy, nearest = int(state.totems[1]), min(group(state, 0), key=lambda place: distance(place, state.totems[1]))
@@ -136,12 +131,7 @@ def values_by_march(seats: int, wary: bool) -> tuple[float, float]:
     """What a seat has of a piece at the front, and of one behind its totem."""
     found = []
     for front in (True, False):
-        state = set_table("totem", seats).new()
-        generator = Generator(1)
-        while not all(totem != 0 for totem in totems(state)):
-            seat = CHANCE if state.pending() & CHANCE_BIT else next(s for s in range(4) if state.pending() >> s & 1)
-            state.apply(seat, state.pick(seat, generator), None)
-        assert isinstance(state, TotemState)
+        state = with_all_totems(seats)
         enemy = int(state.totems[1])
         pick = min if front else max
         state.put(0, pick(ring(state, 0, 2), key=lambda place: distance(place, enemy)))
@@ -164,26 +154,18 @@ def test_keys_of_totem_tell_positions_apart() -> None:
     eye = evaluation_of(rules)
     met: dict[int, tuple[object, list[int]]] = {}
     for seed in range(6):
-        state = rules.new()
-        generator = Generator(seed)
-        while asked := state.pending():
-            seat = CHANCE if asked & CHANCE_BIT else next(seat for seat in range(4) if asked >> seat & 1)
+        for state in walk(rules, seed):
             assert isinstance(state, TotemState)
-            if state.phase > ROLL:
+            if state.phase > ROLL and state.pending():
                 here = ([int(cells) for cells in state.board[:FREE]], actions_in(state))
                 assert met.setdefault(int(eye.key(state)), here) == here
-            state.apply(seat, state.pick(seat, generator), None)
     assert len(met) > 1000
 
 
 def test_steps_in_another_order_meet_in_one_key() -> None:
     rules = set_table("totem", 2)
     eye = evaluation_of(rules)
-    state = rules.new()
-    generator = Generator(1)
-    while not (isinstance(state, TotemState) and state.phase == DICE):
-        seat = CHANCE if state.pending() & CHANCE_BIT else next(s for s in (0, 1) if state.pending() >> s & 1)
-        state.apply(seat, state.pick(seat, generator), None)
+    state = next(state for state in walk(rules, 1) if isinstance(state, TotemState) and state.phase == DICE)
     seat = int(state.turn)
     state.apply(seat, BOTH, None)
     moves = [(piece, step) for piece in actions_in(state) for step in actions_in(after(state, [piece]))]
@@ -200,10 +182,10 @@ def test_steps_in_another_order_meet_in_one_key() -> None:
 def can(state: State, actions: list[int]) -> bool:
     """Whether the seat at turn may do this in this order."""
     world = state.copy()
+    assert isinstance(world, TotemState)
     for action in actions:
         if action not in actions_in(world):
             return False
-        assert isinstance(world, TotemState)
         world.apply(world.turn, action, None)
     return True
 
@@ -216,11 +198,17 @@ def after(state: State, actions: list[int]) -> TotemState:
     return world
 
 
-def actions_in(state: State) -> list[int]:
+def actions_in(state: TotemState) -> list[int]:
     """What the seat at turn may do."""
+    return state.legal(int(state.turn))
+
+
+def with_all_totems(seats: int) -> TotemState:
+    """A random game as soon as every seat has chosen its start."""
+    rules = set_table("totem", seats)
+    state = next(state for state in walk(rules, 1) if all(totem != 0 for totem in totems(state)))
     assert isinstance(state, TotemState)
-    legal = vec[i64]([0] * state.rules.widest)
-    return [int(legal[place]) for place in range(state.legal_into(state.turn, legal))]
+    return state
 
 
 def totems(state: State) -> list[int]:

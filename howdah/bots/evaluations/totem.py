@@ -21,6 +21,7 @@ from howdah.bots.tree import FIRST_KEY, mixed
 from howdah.engine.contract import Rules, State
 from howdah.engine.vectors import vec
 from howdah.games.totem.board import CENTRE, PLANE, ROWS, SIDE, distance
+from howdah.games.totem.ending import rolls_again
 from howdah.games.totem.group import MOVED, TRAIL
 from howdah.games.totem.rules import TotemRules, TotemState
 from howdah.games.totem.words import DICE, ROLL, STEP
@@ -44,7 +45,6 @@ OUT: Final = -40.0
 """A seat whose totem is gone, while others play on."""
 SPREAD: Final = 6.0
 USUAL_ROLL: Final = 7
-TWELVE: Final = 12
 FARTHEST: Final = 2 * (SIDE - 1) + SIDE
 
 
@@ -149,7 +149,7 @@ class TotemEvaluation(Evaluation):
         # Once it is used, all that matters of a roll is whether another one follows (TOT-3.5).
         roll: i64 = state.low * 8 + state.high
         if phase != DICE:
-            roll = 1 if state.low + state.high == TWELVE else 0
+            roll = 1 if rolls_again(state) else 0
         key = mixed(mixed(FIRST_KEY, (phase * 4 + state.turn) * 64 + roll), state.round * 4 + state.first)
         key = mixed(key, state.points * 1024 + state.moving)
         for seat in range(self.seats):

@@ -23,7 +23,7 @@ def end(state: "TotemState", sink: Sink | None) -> None:
     if state.phase == START_DONE:
         begin(state, sink)
         return
-    again = state.low + state.high == 12
+    again = rolls_again(state)
     state.low = 0
     state.high = 0
     state.clear(MOVED)
@@ -32,6 +32,11 @@ def end(state: "TotemState", sink: Sink | None) -> None:
         end_turn(state, sink)
     elif sink is not None:
         telling.rolls_again(sink, state)
+
+
+def rolls_again(state: "TotemState") -> bool:
+    """Whether another roll follows the present one."""
+    return state.low + state.high == 12
 
 
 def begin(state: "TotemState", sink: Sink | None) -> None:
