@@ -8,7 +8,7 @@
 `pending`, `legal_into`, `outcomes_into`, `apply`, `pick` and `rank_into` are the hot path: they allocate nothing.
 """
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -21,7 +21,7 @@ from howdah.engine.notation import Position
 from howdah.engine.seats import CHANCE, CHANCE_BIT, EVERYONE, SPECTATOR
 from howdah.engine.vectors import vec
 
-__all__ = ["CHANCE", "CHANCE_BIT", "EVERYONE", "SPECTATOR", "Known", "Result", "Rules", "State", "View"]
+__all__ = ["CHANCE", "CHANCE_BIT", "EVERYONE", "SPECTATOR", "Awaited", "Known", "Result", "Rules", "State", "View"]
 
 # How a game stands, as `rank_into` tells it.
 RUNNING: Final = 0
@@ -32,7 +32,7 @@ ENDINGS: Final = ("running", "won", "drawn", "cut")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Rules(ABC):
+class Rules:
     """A game with its options and seat count. Immutable; all states of a match share one."""
 
     def __init__(self, game: str, seats: int, options: dict[str, str], actions: list[str], outcomes: list[str]) -> None:
@@ -52,14 +52,17 @@ class Rules(ABC):
     @abstractmethod
     def new(self) -> "State":
         """The opening state, before any chance."""
+        raise NotImplementedError
 
     @abstractmethod
     def read(self, position: Position) -> "Known":
         """What a position's sections say; `?` where they leave something open."""
+        raise NotImplementedError
 
     @abstractmethod
     def deal(self, known: "Known", generator: Generator) -> "State":
         """A state drawn from all that agree with what is known; every other fact is drawn anew."""
+        raise NotImplementedError
 
     def text_of(self, seat: int, action: int) -> str:
         """An action (or, for chance, an outcome) as text."""
@@ -72,16 +75,18 @@ class Rules(ABC):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Known(ABC):
+class Known:
     """What one seat knows for certain. Its text is a position with `?` for the rest."""
 
     @abstractmethod
     def position(self, complete: bool = False) -> Position:
         """As position text; sections with their default value are left out, unless `complete`."""
+        raise NotImplementedError
 
     @abstractmethod
     def is_whole(self) -> bool:
         """Nothing is left open: there is exactly one state like this."""
+        raise NotImplementedError
 
     def __str__(self) -> str:
         return self.position().one_line()
@@ -148,6 +153,17 @@ class Result:
         return " ".join(part for part in parts if part)
 
 
+@mypyc_attr(acyclic=True)
+class Awaited:
+    """Something that may come without a seat's doing, and the world in which it has come and all else is as it is."""
+
+    def __init__(self, code: str, facts: dict[str, int | str], world: "State") -> None:
+        self.code = code
+        """A suggestion that the game declares."""
+        self.facts = facts
+        self.world = world
+
+
 def shared_payoffs(ending: i64, ranks: vec[i64]) -> list[float]:
     """Rank 1 shares +1, the others share -1; all 0 when the game was cut or all are equal."""
     first = [rank == 1 for rank in ranks]
@@ -158,7 +174,7 @@ def shared_payoffs(ending: i64, ranks: vec[i64]) -> list[float]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
+class State:
     """All that is true now. `apply` changes it; everything else only reads."""
 
     def __init__(self, rules: Rules) -> None:
@@ -172,22 +188,27 @@ class State(ABC):
 
         Seats that are asked together stay asked until each has answered, in whatever order.
         """
+        raise NotImplementedError
 
     @abstractmethod
     def legal_into(self, seat: i64, out: vec[i64]) -> i64:
         """Write the legal actions of a pending seat into `out`, ascending; return how many (at least one)."""
+        raise NotImplementedError
 
     @abstractmethod
     def outcomes_into(self, out: vec[i64], weights: vec[i64]) -> i64:
         """Where chance is to act: write its outcomes, ascending, and their weights; return how many."""
+        raise NotImplementedError
 
     @abstractmethod
     def apply(self, seat: i64, action: i64, sink: Sink | None) -> None:
         """Take one step (for `CHANCE`, an outcome). Trusts that it is legal. Tells `sink` what happens."""
+        raise NotImplementedError
 
     @abstractmethod
     def rank_into(self, ranks: vec[i64]) -> i64:
         """`RUNNING`; or write each seat's rank and return `WON`, `DRAWN` or `CUT`."""
+        raise NotImplementedError
 
     def pick(self, seat: i64, generator: Generator) -> i64:
         """A random legal action, or a weighted outcome for `CHANCE`. A game may do it faster, never differently."""
@@ -198,14 +219,17 @@ class State(ABC):
     @abstractmethod
     def copy(self) -> "State":
         """An independent state that is equal to this one."""
+        raise NotImplementedError
 
     @abstractmethod
     def result(self) -> Result | None:
         """How it ended; None while it runs."""
+        raise NotImplementedError
 
     @abstractmethod
     def view(self, seat: int) -> View:
         """What this seat (or `SPECTATOR`) is shown now."""
+        raise NotImplementedError
 
     def views(self, seats: Sequence[int]) -> list[View]:
         """The views of several seats. A game may make what they share once, never differently."""
@@ -214,14 +238,17 @@ class State(ABC):
     @abstractmethod
     def known(self, seat: int) -> Known:
         """What this seat knows for certain; for `CHANCE`, everything."""
+        raise NotImplementedError
 
     @abstractmethod
     def explain(self, seat: int, action: int) -> Reason | None:
         """Why this action of the vocabulary is not possible now; None if it is legal."""
+        raise NotImplementedError
 
     @abstractmethod
     def check(self) -> list[str]:
         """The invariants that are broken; empty in every state that play can reach."""
+        raise NotImplementedError
 
     def purpose(self) -> str:
         """What fate is asked for: keyed dealers give equal answers to the n-th question of equal purpose."""
@@ -231,7 +258,7 @@ class State(ABC):
         """Whether this action can never be taken back, whatever it shows."""
         return False
 
-    def lapse(self, seat: int) -> int:  # noqa: ARG002
+    def silent_answer(self, seat: int) -> int:  # noqa: ARG002
         """In a reaction window: what a seat answers by saying nothing, whatever it holds; -1 where none is open.
 
         Answers in a window are opened together: whoever drives the match announces none of them before the last.
@@ -245,11 +272,15 @@ class State(ABC):
         """
         return False
 
+    def awaited(self) -> "list[Awaited]":
+        """What may be waited for, such as a crossing that opens: `suggest` looks whether it would help."""
+        return []
+
     def redeal(self, seat: int, generator: Generator) -> "State":
         """A state drawn from all that agree with what the seat knows, and from nothing else."""
         return self.rules.deal(self.known(seat), generator)
 
-    def unsealed(self, seat: int) -> "State":  # noqa: ARG002
+    def reopened_for(self, seat: int) -> "State":  # noqa: ARG002
         """A copy in which others who have answered in secret, and wait for this seat, are asked again.
 
         For bots: what an opponent does now is to be thought about, not drawn at random. A game without sealed choices

@@ -1,7 +1,7 @@
 """Dealers answer for fate: seeded, keyed, scripted (for tests and replays), or the operating system's (live tables)."""
 
 import os
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -17,12 +17,13 @@ SEED_MASK: Final = (1 << 96) - 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Dealer(ABC):
+class Dealer:
     """Whoever decides where fate is asked."""
 
     @abstractmethod
     def answer(self, state: State) -> int:
         """An outcome of this state, in which chance is to act."""
+        raise NotImplementedError
 
 
 class SeededDealer(Dealer):
@@ -34,12 +35,18 @@ class SeededDealer(Dealer):
     def answer(self, state: State) -> int:
         return int(state.pick(CHANCE, self.generator))
 
+    def copy(self) -> "SeededDealer":
+        """One that will answer as this one will."""
+        other = SeededDealer(0)
+        other.generator = self.generator.copy()
+        return other
+
 
 class SystemDealer(Dealer):
     """Fresh entropy of the operating system for every answer: nothing that was seen tells what comes."""
 
     def answer(self, state: State) -> int:
-        return int(pick_listed(state, CHANCE, Generator(int.from_bytes(os.urandom(SEED_BYTES), "big"))))
+        return int(pick_listed(state, CHANCE, Generator(fresh_seed())))
 
 
 class KeyedDealer(Dealer):
@@ -93,6 +100,11 @@ class ScriptedDealer(Dealer):
             raise DealerError(f"fate cannot answer '{text}' now; it may answer: {choices}")
         self.place += 1
         return outcome
+
+
+def fresh_seed() -> int:
+    """A seed that nobody can foresee, from the operating system's entropy."""
+    return int.from_bytes(os.urandom(SEED_BYTES), "big")
 
 
 def digest(text: str) -> int:

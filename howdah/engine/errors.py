@@ -57,8 +57,8 @@ class DealerError(HowdahError):
 class Refusal(HowdahError):
     """An action that is not possible now. `reason` carries the code, the clause and the facts."""
 
-    def __init__(self, reason: "Reason", position: int = 0) -> None:
-        super().__init__(str(reason))
+    def __init__(self, reason: "Reason", position: int = 0, message: str = "") -> None:
+        super().__init__(message or str(reason))
         self.reason = reason
         self.position = position
         """Which action of a submitted list was refused, from 0."""
@@ -82,6 +82,27 @@ class Reason:
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Reason) and str(self) == str(other)
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+
+@mypyc_attr(acyclic=True)
+class Suggestion:
+    """What would help: a code for the words, and the facts that fill them."""
+
+    def __init__(self, code: str, facts: "dict[str, int | str] | None" = None) -> None:
+        self.code = code
+        self.facts: dict[str, int | str] = {} if facts is None else facts
+
+    def __str__(self) -> str:
+        return " ".join([self.code, *[f"{name}={value}" for name, value in self.facts.items()]])
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Suggestion) and str(self) == str(other)
 
     def __hash__(self) -> int:
         return hash(str(self))

@@ -23,7 +23,7 @@ class Event:
         knowers: int,
         audience: int,
         reveals: bool,
-        fades: bool,
+        transient: bool,
     ) -> None:
         self.kind = kind
         self.facts = facts
@@ -34,7 +34,7 @@ class Event:
         """Who learns that it happened at all."""
         self.reveals = reveals
         """It showed somebody what was hidden from them before: nothing before it can be taken back."""
-        self.fades = fades
+        self.transient = transient
         """A log shows only the last one of its kind, for each seat it names, until the game is over (RAJ-4.1)."""
 
 
@@ -73,10 +73,10 @@ class Sink:
         knowers: int = 0,
         audience: int = EVERYONE,
         reveals: bool = False,
-        fades: bool = False,
+        transient: bool = False,
     ) -> None:
         """Append one event; `secret` facts reach the seats of `knowers` only (a set of seats as bits)."""
-        self.events.append(Event(kind, facts, secret or {}, knowers, audience, reveals, fades))
+        self.events.append(Event(kind, facts, secret or {}, knowers, audience, reveals, transient))
 
 
 def seen_by(event: Event, seat: int) -> Seen | None:

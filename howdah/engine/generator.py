@@ -59,6 +59,12 @@ class Generator:
             self.choices = vec[i64]([0] * size)
             self.weights = vec[i64]([0] * size)
 
+    def copy(self) -> "Generator":
+        """A generator that will give the same numbers as this one."""
+        other = Generator(0)
+        other.a, other.b, other.c, other.counter = self.a, self.b, self.c, self.counter
+        return other
+
     def split(self) -> "Generator":
         """A new generator, seeded from this one: for a part whose number of draws should not matter to the rest."""
         return Generator((int(self.word()) << 64) | (int(self.word()) << 32) | int(self.word()))

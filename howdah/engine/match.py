@@ -11,22 +11,23 @@ from mypy_extensions import mypyc_attr
 
 from howdah.engine.contract import CHANCE, CHANCE_BIT, SPECTATOR, Result, Rules, State, View
 from howdah.engine.dealers import Dealer
-from howdah.engine.errors import Reason, Refusal
-from howdah.engine.events import Event, Seen, Sink, seen_by
+from howdah.engine.errors import Reason, Refusal, Suggestion
+from howdah.engine.events import Event, Seen, Sink, all_seen_by, seen_by
 from howdah.engine.generator import Generator
 from howdah.engine.notation import Position, read_position
-from howdah.engine.outlook import Branch, Way, ways_from
+from howdah.engine.outlook import Branch, Way, announced_ways, ways_from
 from howdah.engine.record import RESTATED, UNDO, Entry, Record
 from howdah.engine.registry import find
 from howdah.engine.seats import seats_in
-from howdah.engine.updates import Batch, Line, Sight, Update, texts_of
+from howdah.engine.suggestions import suggest
+from howdah.engine.updates import Batch, InformationSet, Line, Update, texts_of
 
 LONGEST_SUBMISSION: Final = 200
 MOST_WAYS: Final = 80
 
 
 class Match:
-    """One game being played. Its state is private: ask for views, updates and sights."""
+    """One game being played. Its state is private: ask for views, updates and information sets."""
 
     def __init__(
         self, rules: Rules, dealer: Dealer, names: dict[int, str] | None = None, start: State | None = None
@@ -60,9 +61,9 @@ class Match:
         """The action texts that a seat may submit now."""
         return texts_of(self._state, seat)
 
-    def lapse(self, seat: int) -> str:
+    def silent_answer(self, seat: int) -> str:
         """In a reaction window: the answer of a seat that says nothing; empty where none is open."""
-        action = self._state.lapse(seat)
+        action = self._state.silent_answer(seat)
         return self.rules.actions[action] if action >= 0 else ""
 
     def result(self) -> Result | None:
@@ -80,13 +81,13 @@ class Match:
         return Update(self._numbers[receiver], [], state.view(receiver), legal, waiting, state.result())
 
     def log(self, receiver: int) -> list[Seen]:
-        """The game so far as this receiver may look it up: what faded is withheld until the game is over."""
+        """The game so far as this receiver may look it up: what is transient is withheld until the game is over."""
         return [line.seen for line in self.lines(receiver)]
 
     def lines(self, receiver: int) -> list[Line]:
         """The same with the address of each line. What is withheld keeps its number: the receiver was told it once."""
         over = self._state.pending() == 0
-        last = {fading_key(event): place for place, event in enumerate(self._journal)}
+        last = {transient_key(event): place for place, event in enumerate(self._journal)}
         found: list[Line] = []
         number = 0
         for place, event in enumerate(self._journal):
@@ -94,13 +95,15 @@ class Match:
             if seen is None:
                 continue
             number += 1
-            if over or not event.fades or last[fading_key(event)] == place:
+            if over or not event.transient or last[transient_key(event)] == place:
                 found.append(Line(number, self._entries[place], seen))
         return found
 
-    def sight(self, seat: int, generator: Generator) -> Sight:
-        """What a bot in this seat is given."""
-        return Sight(seat, self._state.view(seat), self._state.legal(seat), self._state.redeal(seat, generator))
+    def information_set(self, seat: int, generator: Generator, past: bool = False) -> InformationSet:
+        """What a bot in this seat is given; with `past`, also all that the seat has been told, as far as it stands."""
+        told = all_seen_by(self._journal, seat) if past else []
+        state = self._state
+        return InformationSet(seat, state.view(seat), state.legal(seat), state.redeal(seat, generator), told)
 
     # For referees: tests and scenarios.
 
@@ -163,6 +166,12 @@ class Match:
             return refusal.reason
         return None
 
+    def suggestion(self, seat: int, text: str) -> Suggestion | None:
+        """The smallest change that would make this possible for a seat, found in what it knows; None where it is
+        possible or nothing certain can be said."""
+        action = self.rules.number_of(seat, text) if seat in range(self.rules.seats) else -1
+        return suggest(self._state, seat, action) if action >= 0 else None
+
     def preview(self, seat: int, actions: str | Sequence[str]) -> list[Seen]:
         """What would follow, as far as open facts tell: up to the next hidden fact or fate, in a re-dealt world."""
         world = self._state.redeal(seat, Generator(0))
@@ -189,7 +198,11 @@ class Match:
             branch.step(seat, self._number(seat, text, branch.world, place))
             if not branch.open:
                 break
-        return ways_from(branch, seat, MOST_WAYS)
+        return ways_from(branch, seat, MOST_WAYS, seat)
+
+    def announced_ways(self, receiver: int) -> list[Way]:
+        """What comes of the act that an open window is about if nobody stops it, as far as the receiver can know."""
+        return announced_ways(self._state.redeal(receiver, Generator(0)), receiver, MOST_WAYS)
 
     def undo(self, seat: int) -> Batch:
         """Take back the last action of this seat, if nothing has come of it that cannot be taken back."""
@@ -212,7 +225,7 @@ class Match:
             return Reason("undo-other-seat")
         return None
 
-    def ways_back(self) -> int:
+    def undo_depth(self) -> int:
         """How many actions can be taken back, one after the other."""
         return len(self._past)
 
@@ -247,7 +260,7 @@ class Match:
         After an action that is final it goes on only where this seat alone is asked, and it was no answer: what
         follows an answer depends on answers that are sealed.
         """
-        barred = world.is_final(seat, action) and world.lapse(seat) >= 0
+        barred = world.is_final(seat, action) and world.silent_answer(seat) >= 0
         final = world.is_final(seat, action)
         world.apply(seat, action, sink)
         if barred or world.pending() & CHANCE_BIT or any(event.reveals for event in sink.events):
@@ -304,8 +317,8 @@ class Match:
         return numbers
 
 
-def fading_key(event: Event) -> str:
-    """An event that fades gives way to the next one of its kind, and of its seat if it names one."""
+def transient_key(event: Event) -> str:
+    """A transient event gives way to the next one of its kind, and of its seat if it names one."""
     return f"{event.kind} {event.facts.get('seat', '')}"
 
 

@@ -54,13 +54,17 @@ class Branch:
         self.actions.append(self.world.rules.actions[action])
         if self.straight:
             self.ready += 1
-        self.take(seat, action)
+        self.apply(seat, action)
+        self.let_happen()
+
+    def let_happen(self) -> None:
+        """Whoever is asked for an answer lets it happen."""
         while self.open and self.open_window():
             self.straight = False
             for other in seats_in(int(self.world.pending())):
-                self.take(other, self.world.lapse(other))
+                self.apply(other, self.world.silent_answer(other))
 
-    def take(self, seat: int, action: int) -> None:
+    def apply(self, seat: int, action: int) -> None:
         sink = Sink()
         self.world.apply(seat, action, sink)
         self.events.extend(sink.events)
@@ -68,21 +72,32 @@ class Branch:
 
     def open_window(self) -> bool:
         asked = seats_in(int(self.world.pending()))
-        return bool(asked) and all(self.world.lapse(seat) >= 0 for seat in asked)
+        return bool(asked) and all(self.world.silent_answer(seat) >= 0 for seat in asked)
 
-    def way(self, seat: int) -> Way:
-        """As its seat is told it."""
+    def way(self, seat: int, receiver: int) -> Way:
+        """A way of a seat, as somebody is told it."""
         told: list[Seen] = []
         for event in self.events:
             if event.reveals:
                 break
-            seen = seen_by(event, seat)
+            seen = seen_by(event, receiver)
             if seen is not None:
                 told.append(seen)
         return Way(self.actions, self.ready, told, not self.choices(seat))
 
 
-def ways_from(first: Branch, seat: int, most: int) -> list[Way]:
+def announced_ways(world: State, receiver: int, most: int) -> list[Way]:
+    """What comes of the act that an open window is about if nobody stops it, through all choices of whoever acts, as
+    somebody is told it; `world` is dealt anew from what that one knows. No ways where no window is open."""
+    branch = Branch(world)
+    if not branch.open_window():
+        return []
+    branch.let_happen()
+    asked = seats_in(int(branch.world.pending())) if branch.open else []
+    return ways_from(branch, asked[0], most, receiver) if len(asked) == 1 else [branch.way(receiver, receiver)]
+
+
+def ways_from(first: Branch, seat: int, most: int, receiver: int) -> list[Way]:
     """All ways on, the choices that lead to the same position once; no further where there would be too many."""
     ended: list[Branch] = []
     ahead = [first]
@@ -104,4 +119,4 @@ def ways_from(first: Branch, seat: int, most: int) -> list[Way]:
     found: dict[str, Branch] = {}
     for branch in ended:
         found.setdefault(repr(branch.world), branch)
-    return [branch.way(seat) for branch in found.values()]
+    return [branch.way(seat, receiver) for branch in found.values()]

@@ -1,6 +1,7 @@
 """The games that can be played. Listing them reads their `meta` modules only; rules are imported when a table is set.
 
-A game is a package `howdah.games.NAME` with `meta.META` and `rules.make(seats, options)`. Others `register` theirs.
+A game is a package `howdah.games.NAME` with `meta.META`, `rules.make(seats, options)` and `vocabulary.VOCABULARY`.
+Others `register` theirs.
 """
 
 import importlib
@@ -12,17 +13,27 @@ from howdah.engine.contract import Known, Rules, State
 from howdah.engine.errors import OptionError, shortened
 from howdah.engine.generator import Generator
 from howdah.engine.notation import Position, read_position
+from howdah.engine.vocabulary import Vocabulary
 
 BUILT_IN = "howdah.games"
 
 
 class Option:
-    """A named choice of the table. The first of `choices` is the default; without choices any text may be valid."""
+    """A named choice of the table. The first of `choices` is the default; without choices any text may be valid.
 
-    def __init__(self, name: str, choices: list[str], default: str = "") -> None:
+    A change of the rules is an option whose default is the new rule: `since` is the behaviour version that brought it,
+    `before` what it was until then. So a match that was begun under an older version goes on with the rules it had.
+    """
+
+    def __init__(self, name: str, choices: list[str], default: str = "", since: int = 1, before: str = "") -> None:
         self.name = name
         self.choices = choices
         self.default = choices[0] if choices else default
+        self.since = since
+        self.before = before
+
+    def __repr__(self) -> str:
+        return f"<{self.name}: {' | '.join(self.choices) or self.default}>"
 
 
 class Meta:
@@ -38,6 +49,7 @@ class Meta:
         options: list[Option],
         clauses: str,
         make: "Callable[[int, dict[str, str]], Rules] | None" = None,
+        vocabulary: Vocabulary | None = None,
     ) -> None:
         self.name = name
         self.fewest_seats = fewest_seats
@@ -50,6 +62,11 @@ class Meta:
         """What the numbers of its clauses begin with."""
         self.make = make
         """Where the rules come from; None for a built-in game, which has a module `rules`."""
+        self.vocabulary = vocabulary
+        """What it can say; None for a built-in game, which has a module `vocabulary`."""
+
+    def __repr__(self) -> str:
+        return f"<{self.name}: {self.fewest_seats} to {self.most_seats} seats>"
 
     def option(self, name: str) -> Option:
         for option in self.options:
@@ -66,6 +83,11 @@ _registered: dict[str, Meta] = {}
 def register(meta: Meta) -> None:
     """Add a game that is not built in; `meta.make` says where its rules come from."""
     _registered[meta.name] = meta
+
+
+def unregister(name: str) -> None:
+    """Take such a game out again."""
+    _registered.pop(name, None)
 
 
 def games() -> list[Meta]:
@@ -107,6 +129,27 @@ def set_table(name: str, seats: int, options: dict[str, str] | None = None) -> R
     return made
 
 
+def vocabulary_of(name: str) -> Vocabulary:
+    """What a game can say; nothing if there is no such game, or it is not built in and declares nothing."""
+    meta = next((meta for meta in games() if meta.name == name), None)
+    if meta is None or meta.make is not None:
+        return Vocabulary(name) if meta is None or meta.vocabulary is None else meta.vocabulary
+    made = importlib.import_module(f"{BUILT_IN}.{name}.vocabulary").VOCABULARY
+    assert isinstance(made, Vocabulary)
+    return made
+
+
+def options_under(name: str, behaviour: int, options: dict[str, str]) -> dict[str, str]:
+    """The options of a match that was begun under this behaviour version: what has changed since has its old value."""
+    meta = find(name)
+    if behaviour > meta.behaviour:
+        raise OptionError(
+            f"behaviour version {behaviour} of {name} is newer than this release, which knows up to {meta.behaviour}"
+        )
+    old = {option.name: option.before for option in meta.options if option.since > behaviour}
+    return {**old, **options}
+
+
 def one_line_option(text: str) -> str:
     """The value of an option on one line, as records and positions write it: ` | ` between lines, without comments."""
     lines = [" ".join(line.split()) for line in text.split("\n") if not f"{line.strip()} ".startswith("# ")]
@@ -121,26 +164,40 @@ def settle_options(name: str, seats: int, options: dict[str, str], generator: Ge
     return options if settle is None else dict(settle(seats, options, generator))
 
 
-def rules_of(position: Position) -> Rules:
-    """The table that a position belongs to: game, seats and options stand in it."""
+def rules_of(position: Position, behaviour: int = 0) -> Rules:
+    """The table that a position belongs to: game, seats and options stand in it. A position of an older record is read
+    under its behaviour version."""
     options = {
         section.name.removeprefix("option "): section.value
         for section in position.sections
         if section.name.startswith("option ")
     }
+    if behaviour:
+        options = options_under(position.game, behaviour, options)
     return set_table(position.game, position.seats, options)
 
 
-def read_known(text: str) -> tuple[Rules, Known]:
-    """A position text, which may leave things open with `?`."""
+def read_known(text: str, behaviour: int = 0) -> tuple[Rules, Known]:
+    """A position text, which may leave things open with `?`. One that no game can reach is refused."""
+    known, state = read_checked(text, behaviour)
+    return state.rules, known
+
+
+def read_checked(text: str, behaviour: int = 0) -> tuple[Known, State]:
+    """What a position text says, and a state that agrees with it; one that no game can reach is refused."""
     position = read_position(text)
-    rules = rules_of(position)
-    return rules, rules.read(position)
+    rules = rules_of(position, behaviour)
+    known = rules.read(position)
+    state = rules.deal(known, Generator(0))
+    broken = state.check()
+    if broken:
+        raise position.head.wrong(f"a position that a game can reach: {broken[0]}")
+    return known, state
 
 
-def read_state(text: str) -> State:
+def read_state(text: str, behaviour: int = 0) -> State:
     """A position text that leaves nothing open."""
-    rules, known = read_known(text)
+    known, state = read_checked(text, behaviour)
     if not known.is_whole():
         raise OptionError("this position leaves things open with '?': deal it instead of reading a state")
-    return rules.deal(known, Generator(0))
+    return state

@@ -6,11 +6,12 @@ from howdah.engine.errors import DealerError, HowdahError, RecordError
 from howdah.engine.match import Match
 from howdah.engine.notation import Word
 from howdah.engine.record import RESTATED, UNDO, Entry, Record, read_restated
-from howdah.engine.registry import find, read_state, set_table
+from howdah.engine.registry import find, options_under, read_state, set_table
 
 
 def resume(record: Record, dealer: Dealer) -> Match:
-    """The match that a record tells, ready to go on with this dealer. Every entry is checked against the rules."""
+    """The match that a record tells, ready to go on with this dealer and under the rules it was begun with. Every entry
+    is checked against them."""
     present = find(record.game).behaviour
     first = 0
     start = record.start
@@ -22,22 +23,22 @@ def resume(record: Record, dealer: Dealer) -> Match:
             if version != behaviour:
                 first, start, behaviour = place + 1, position, version
                 source = f"line {entry.line}, restated"
-    if behaviour != present:
+    if not 1 <= behaviour <= present:
         raise RecordError(
             f"this record of {record.game} was made under behaviour version {behaviour}; this is version {present}. "
-            "Open it with the release that made it, or let that release restate the position"
+            "Open it with the release that made it"
         )
-    rules = set_table(record.game, record.seats, record.options)
+    rules = set_table(record.game, record.seats, options_under(record.game, behaviour, record.options))
     entries = record.entries[first:]
     script = ScriptedDealer([entry.text for entry in entries if entry.seat == CHANCE])
     script.then = dealer
-    opening = starting_state(rules, start, source) if start else None
+    opening = starting_state(rules, start, source, behaviour) if start else None
     try:
         match = Match(rules, script, record.names, opening)
     except DealerError as error:
         raise RecordError(f"the first answer of fate cannot be replayed: {error}") from error
     for entry in entries:
-        retake(match, entry)
+        replay(match, entry)
     if script.place < len(script.texts):
         raise RecordError(f"fate was not asked for its last answer, '{script.texts[script.place]}'")
     if entries and match.record.entries[: len(entries)] != entries:
@@ -45,15 +46,16 @@ def resume(record: Record, dealer: Dealer) -> Match:
     match.record.entries[:0] = record.entries[:first]
     match.shift_lines(first)
     match.record.start = record.start
+    match.record.options = record.options
     match.record.behaviour = record.behaviour
     match.dealer = dealer
     return match
 
 
-def starting_state(rules: Rules, position: str, source: str) -> State:
+def starting_state(rules: Rules, position: str, source: str, behaviour: int) -> State:
     """The state that a record starts from, which belongs to the table of its header."""
     try:
-        state = read_state(position)
+        state = read_state(position, behaviour)
     except HowdahError as error:
         raise RecordError(f"{source}: {error}") from error
     there = state.rules
@@ -62,7 +64,7 @@ def starting_state(rules: Rules, position: str, source: str) -> State:
     return state
 
 
-def retake(match: Match, entry: Entry) -> None:
+def replay(match: Match, entry: Entry) -> None:
     """Submit a recorded entry again; fate's entries come by themselves."""
     try:
         if entry.seat == RESTATED:

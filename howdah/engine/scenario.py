@@ -31,8 +31,8 @@ from howdah.engine.seats import SPECTATOR, seat_text
 from howdah.engine.updates import Batch
 
 DIRECTIVES: Final = (
-    "scenario, rule, example, given, play, expect, refused, legal SEAT, asked, sees SEAT, not sees SEAT, told SEAT, "
-    "not told SEAT, warns SEAT, result"
+    "scenario, rule, example, given, play, expect, refused, impossible, legal SEAT, asked, sees SEAT, not sees SEAT, "
+    "told SEAT, not told SEAT, warns SEAT, result"
 )
 SEATED: Final = ("legal", "sees", "not sees", "told", "not told", "warns")
 
@@ -148,6 +148,7 @@ class Runner:
         self.checks: dict[str, Callable[[Directive, int], None]] = {
             "expect": self.expect,
             "refused": self.refused,
+            "impossible": self.impossible,
             "legal": self.legal,
             "asked": self.asked,
             "sees": self.sees,
@@ -206,7 +207,10 @@ class Runner:
 
     def read_given(self, directive: Directive) -> State:
         """The state of a position that stands indented in the file."""
-        first, _, below = directive.value.partition("\n")
+        return self.read_indented(directive, directive.value)
+
+    def read_indented(self, directive: Directive, text: str) -> State:
+        first, _, below = text.partition("\n")
         block = textwrap.dedent(below)
         pairs = zip(below.split("\n"), block.split("\n"), strict=True)
         margin = max(len(row) - len(cut) for row, cut in pairs if cut or not row)
@@ -340,6 +344,17 @@ class Runner:
         except Refusal as refusal:
             return refusal.reason
         return None
+
+    def impossible(self, directive: Directive, _seat: int) -> None:
+        """A position that is refused because no game can reach it; a last line `-> TEXT` stands in the error."""
+        text, _, wanted = directive.value.partition("-> ")
+        try:
+            found = repr(self.read_indented(directive, text.rstrip()))
+        except HowdahError as error:
+            found = str(error)
+            if wanted.strip() in found:
+                return
+        raise self.fail(directive, f"a position that is refused {wanted.strip()}".rstrip(), found)
 
     def warns(self, directive: Directive, seat: int) -> None:
         """`ACTION -> EVENT`: the preview of an action tells this."""

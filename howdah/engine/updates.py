@@ -94,11 +94,14 @@ def texts_of(state: State, seat: int) -> list[str]:
     return [actions[action] for action in state.legal(seat)]
 
 
-class Sight:
-    """All that a bot is given: what its seat is shown, what it may do, and one world in which all it knows is true."""
+class InformationSet:
+    """All that a bot is given: what its seat is shown, what it may do, and one world drawn from those that agree with
+    what the seat knows. `world.redeal` draws more."""
 
-    def __init__(self, seat: int, view: View, legal: list[int], world: State) -> None:
+    def __init__(self, seat: int, view: View, legal: list[int], world: State, past: list[Seen] | None = None) -> None:
         self.seat = seat
         self.view = view
         self.legal = legal
         self.world = world
+        self.past: list[Seen] = [] if past is None else past
+        """What the seat has been told since the match began, for bots that remember (`Bot.remembers`)."""

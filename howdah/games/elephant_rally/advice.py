@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from howdah.games.elephant_rally.boards import Piece, build_track, cow_count, players, read_faces, read_pieces
-from howdah.games.race.advice import Advice
-from howdah.games.race.data import split_lines
-from howdah.games.race.track import Track, trapped
+from howdah.games.elephant_rally.tracks import Piece, build_track, cow_count, players, read_faces, read_pieces
+from howdah.games.race.tracks.advice import Advice
+from howdah.games.race.tracks.data import split_lines
+from howdah.games.race.tracks.track import Track, trapped
 
 LENGTHS: Final = {"2-4": (45, 55), "5-6": (35, 45)}
 MUD: Final = "234"

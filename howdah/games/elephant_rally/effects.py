@@ -6,26 +6,14 @@ from mypy_extensions import i64
 
 from howdah.engine.events import Sink
 from howdah.engine.vectors import vec
-from howdah.games.race.animals import begin_herding, beside_mouse, flee_on, move_mouse, scare
-from howdah.games.race.board import OK
-from howdah.games.race.card import finish_card
-from howdah.games.race.drawing import begin_drawing, pile_ready
-from howdah.games.race.kit import HAND_AT_TREE, MOUSE_STEPS, STOLEN
-from howdah.games.race.moving import (
-    begin_move,
-    can_use,
-    find_options,
-    fly,
-    is_halted,
-    leader_home,
-    move_on,
-    take_step,
-)
-from howdah.games.race.people import ask_giver, ask_victim, drop_cobras, give_cobra, search_discards, steal_on
-from howdah.games.race.race import Race
-from howdah.games.race.words import (
+from howdah.games.elephant_rally.crossings import bars_flight
+from howdah.games.elephant_rally.mud import get_free, why_not_leave
+from howdah.games.race import phases
+from howdah.games.race.cards import people
+from howdah.games.race.cards.card import finish_card
+from howdah.games.race.cards.drawing import pile_ready
+from howdah.games.race.codes import (
     AHEAD,
-    AT_TREE,
     BANANA,
     CARPET,
     CHARMER,
@@ -36,33 +24,33 @@ from howdah.games.race.words import (
     MANGO,
     MONKEY,
     MOUSE,
-    MUD,
     NO_EFFECT,
     NOBODY,
-    NOWHERE,
-    PRAYER,
+    NOT_PLANNING,
     REVEAL,
-    SACRED_COW,
     STALL,
     TREE,
     USE,
-    WALK,
 )
+from howdah.games.race.kit import STOLEN
+from howdah.games.race.movement.board import OK
+from howdah.games.race.movement.moving import begin_move, find_options, fly, leader_home, move_on, tell_blocked
+from howdah.games.race.race import Race
+from howdah.games.race.turning import draw_at_tree
 
 MANGO_STEPS: Final = 2
 
-# Why an elephant cannot be chosen.
-STUCK_IN_MUD: Final = 63
 NOT_YOURS: Final = 70
+"""Why an elephant cannot be chosen; `mud.py` has the other reason."""
 
 
 def name_targets(race: Race, sink: Sink | None) -> bool:
     """ER-3.2: a monkey's victim and a cobra's way are said first; whether somebody must be asked."""
     event = race.kit.event[race.card]
     if event == MONKEY:
-        return ask_victim(race, sink)
+        return people.ask_victim(race, sink)
     if event == CHARMER:
-        return ask_giver(race, sink)
+        return people.ask_giver(race, sink)
     return False
 
 
@@ -75,30 +63,26 @@ def carry_out(race: Race, sink: Sink | None) -> None:
         race.ask(HOLE)
     elif event == MONKEY:
         race.count = STOLEN  # ER-6.2
-        steal_on(race, sink)
-    elif event == SACRED_COW:
-        begin_herding(race, sink)
-    elif event == PRAYER:
-        search_discards(race, sink)
+        people.steal_on(race, sink)
     elif event == CHARMER:
-        give_cobra(race, sink)
+        people.give_cobra(race, sink)
     else:
-        drop_cobras(race, sink)
+        phases.carry_out_alike(race, event, sink)
 
 
 # Movement cards.
 
 
-def test_elephant(race: Race, elephant: i64) -> i64:
+def why_not_elephant(race: Race, elephant: i64) -> i64:
     """ER-7.2: an own elephant; ER-5.4 if it stands in mud. It is asked for while both are on the track."""
     if race.owner(elephant) != race.active:
         return NOT_YOURS
-    return STUCK_IN_MUD if mud_due(race, elephant) >= race.kit.points[race.card] else OK
+    return why_not_leave(race.board, elephant, race.card)
 
 
 def can_move(race: Race, elephant: i64) -> bool:
     """ER-7.4: an elephant across the line moves no more."""
-    return race.board.where[elephant] >= 0 and test_elephant(race, elephant) == OK
+    return race.board.where[elephant] >= 0 and why_not_elephant(race, elephant) == OK
 
 
 def elephants_into(race: Race, out: vec[i64]) -> i64:
@@ -132,28 +116,25 @@ def move_by_card(race: Race, sink: Sink | None) -> None:
         finish_card(race, sink)
 
 
-def mud_due(race: Race, elephant: i64) -> i64:
-    """ER-5.3: the points that an elephant must still spend to get free."""
-    if race.due & ~race.board.driven & (1 << elephant) == 0:
-        return 0
-    return race.kit.track.terrain[race.board.where[elephant]] - MUD
-
-
 def set_out(race: Race, mover: i64, sink: Sink | None) -> None:
     """Get free of mud; use the card's effect or ignore it (ER-2.2); go."""
-    points = race.kit.points[race.card]
-    mud = mud_due(race, mover)
-    if mud > 0:
-        race.due &= ~(1 << mover)
-        points -= mud
-        if sink is not None:
-            sink.tell("elephant-freed", {"elephant": ELEPHANTS[mover], "points": mud})
+    points = get_free(race.board, mover, race.kit.points[race.card], sink)
     begin_move(race, mover, points, NO_EFFECT, AHEAD)
     effect = race.kit.effect[race.card]
-    if effect != NO_EFFECT and can_use(race, mover, points, effect):
+    if effect != NO_EFFECT and points > 0 and can_use(race, mover, points, effect):
         race.ask(USE)
     else:
         go_on(race, sink)
+
+
+def can_use(race: Race, mover: i64, points: i64, effect: i64) -> bool:
+    """Whether an effect can be used in a movement of so many points: only a carpet needs a place to land (RACE-4.2)."""
+    board = race.board
+    if board.is_halted(mover):
+        return False
+    if effect != CARPET:
+        return True
+    return not bars_flight(board, mover, points) and board.why_not_flight(mover, points) == OK
 
 
 def use_effect(race: Race, used: bool, sink: Sink | None) -> None:
@@ -173,21 +154,21 @@ def go_on(race: Race, sink: Sink | None) -> None:
         end_move(race, sink)
 
 
-def choose_step(race: Race, way: i64, sink: Sink | None) -> None:
-    take_step(race, way, sink)
-    go_on(race, sink)
-
-
 def end_move(race: Race, sink: Sink | None) -> None:
     """ER-5: the terrain acts where a movement of at least one step ends (RACE-5.1)."""
+    tell_blocked(race, sink)
     cell = race.board.where[race.mover]
     if race.moved == 0 or cell < 0 or (race.board.crossed != 0 and leader_home(race) != NOBODY):
         finish_card(race, sink)
         return
     terrain = race.kit.track.terrain[cell]
-    if terrain == BANANA:
-        # ER-2.6: at once up to nine, one fewer for each cobra.
-        if not begin_drawing(race, HAND_AT_TREE - race.cobras[race.active], AT_TREE, sink):
+    if terrain == BANANA and race.kit.feeds_late:
+        race.board.fed |= 1 << race.mover  # ER-2.6
+        finish_card(race, sink)
+    elif race.planning != NOT_PLANNING and terrain in (BANANA, STALL):
+        finish_card(race, sink)  # ER-3.2: what is drawn or revealed cannot be named.
+    elif terrain == BANANA:
+        if not draw_at_tree(race, sink):  # ER-2.6
             finish_card(race, sink)
     elif terrain == MANGO:
         reach_mango_tree(race, sink)
@@ -200,7 +181,7 @@ def end_move(race: Race, sink: Sink | None) -> None:
 def reach_mango_tree(race: Race, sink: Sink | None) -> None:
     """ER-5.1: two more cells, if the player likes and a step is possible; not in the turn of a halt (ER-4.2)."""
     begin_move(race, race.mover, MANGO_STEPS, JUICE, AHEAD)
-    if not is_halted(race, race.mover) and find_options(race) != 0:
+    if find_options(race) != 0:
         race.ask(TREE)
     else:
         finish_card(race, sink)
@@ -234,42 +215,3 @@ def reveal(race: Race, kind: i64, sink: Sink | None) -> None:
         sink.tell("card-revealed", {"seat": race.active + 1, "card": race.kit.deck.names[kind]}, reveals=True)
     if not name_targets(race, sink):
         carry_out(race, sink)
-
-
-# The mouse.
-
-
-def come_to(race: Race, cell: i64, sink: Sink | None) -> None:
-    """ER-6.1: the mouse enters a cell; it scares who stands there, else walks on while it has steps."""
-    if move_mouse(race, cell, sink):
-        if not scare(race, sink):
-            send_mouse_back(race, sink)
-    elif race.count > 0:
-        race.ask(WALK)
-    else:
-        send_mouse_back(race, sink)
-
-
-def put_mouse(race: Race, hole: i64, sink: Sink | None) -> None:
-    race.count = MOUSE_STEPS
-    come_to(race, race.kit.holes[hole], sink)
-
-
-def walk_mouse(race: Race, way: i64, sink: Sink | None) -> None:
-    race.count -= 1
-    come_to(race, beside_mouse(race, way), sink)
-
-
-def flee(race: Race, way: i64, sink: Sink | None) -> None:
-    """The player of the mouse has chosen the side."""
-    take_step(race, way, sink)
-    if not flee_on(race, sink):
-        send_mouse_back(race, sink)
-
-
-def send_mouse_back(race: Race, sink: Sink | None) -> None:
-    """ER-6.1: beside the track."""
-    race.board.mouse = NOWHERE
-    if sink is not None:
-        sink.tell("mouse-left", {})
-    finish_card(race, sink)

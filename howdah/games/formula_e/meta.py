@@ -6,9 +6,12 @@ META = Meta(
     name="formula_e",
     fewest_seats=3,
     most_seats=6,
-    behaviour=1,
+    behaviour=2,
     minutes=45,
     options=[
+        Option("bank", ["pushed", "rock"], since=2, before="rock"),
+        Option("carpet_finish", ["off", "on"], since=2, before="on"),
+        Option("windows", ["needed", "always"], since=2, before="always"),
         Option("tiger_duel", ["off", "on"]),
         Option("track", [], "board"),
         Option("deck", [], "standard"),

@@ -2,61 +2,47 @@
 
 from mypy_extensions import i64
 
-from howdah.engine.contract import CHANCE, Known
-from howdah.engine.errors import Reason
 from howdah.engine.events import Sink
-from howdah.engine.generator import Generator
 from howdah.engine.vectors import vec
-from howdah.games.formula_e import effects, turn
-from howdah.games.formula_e.boards import read_kit
-from howdah.games.race import animals, card, chance, drawing, opening, people, reasons, steps, turning, window
-from howdah.games.race.kit import Kit
-from howdah.games.race.known import RaceKnown
-from howdah.games.race.race import Race, new_race
-from howdah.games.race.state import RaceRules, RaceState, kit_of, one_line_each
-from howdah.games.race.words import (
+from howdah.games.formula_e import effects, mouse, pairs, turn, windows
+from howdah.games.formula_e.board import FormulaBoard
+from howdah.games.formula_e.check import broken_formula
+from howdah.games.formula_e.tracks import read_kit
+from howdah.games.formula_e.vocabulary import VOCABULARY
+from howdah.games.formula_e.windows import FormulaRace
+from howdah.games.race import phases
+from howdah.games.race.cards import card, people
+from howdah.games.race.cards.places import Cards
+from howdah.games.race.codes import (
     BURROW,
-    DEAL,
     DISCARD,
-    DONE,
-    DRAW,
-    END,
     GIVE_FROM,
     GIVE_TO,
-    MOUSE_STEP,
-    MOVE,
     SCARE,
     STEP,
     TOLL,
     TURN,
     VICTIM,
     WALK,
-    WINDOW,
 )
+from howdah.games.race.kit import Kit
+from howdah.games.race.race import Race
+from howdah.games.race.state import RaceRules, RaceState, kit_of, one_line_each
 
-GAME = "formula_e"
 EVENT_COLOUR = "yellow"
-REASONS = {
-    turn.ONE_OF_COLOUR: ("one-of-colour", "FE-2.1"),
-    turn.PURPLE_ALONE: ("purple-alone", "FE-2.2"),
-    turn.EFFECT_ALONE: ("effect-alone", "FE-2.3"),
-    turn.PLAYED_ALREADY: ("played-already", "FE-2.1"),
-}
 
 
 class FormulaRules(RaceRules):
     """Track, deck and options of one Formula E race."""
 
     def __init__(self, seats: int, options: dict[str, str], kit: Kit) -> None:
-        super().__init__(GAME, seats, options, kit, EVENT_COLOUR)
+        none = vec[i64]([])
+        board = FormulaBoard(kit, none, none, none, none)
+        super().__init__(VOCABULARY, seats, options, FormulaRace(kit, board, Cards(0, 0), none, none), EVENT_COLOUR)
         self.tiger_duel = options.get("tiger_duel") == "on"
 
-    def new(self) -> "FormulaState":
-        return FormulaState(self, new_race(self.kit))
-
-    def deal(self, known: Known, generator: Generator) -> "FormulaState":
-        assert isinstance(known, RaceKnown)
-        return FormulaState(self, known.deal(generator))
+    def state_of(self, race: Race) -> "FormulaState":
+        return FormulaState(self, race)
 
 
 class FormulaState(RaceState):
@@ -66,131 +52,76 @@ class FormulaState(RaceState):
         super().__init__(rules, race)
         self.tiger_duel = rules.tiger_duel
 
-    def copy(self) -> "FormulaState":
-        rules = self.rules
-        assert isinstance(rules, FormulaRules)
-        return FormulaState(rules, self.race.copy())
+    def turn_into(self, out: vec[i64]) -> i64:
+        return turn.turn_into(self.race, out)
 
-    # What is possible.
-
-    def legal_into(self, seat: i64, out: vec[i64]) -> i64:
+    def choices_into(self, phase: i64, out: vec[i64]) -> i64:
         race = self.race
-        step = race.step
-        if step == WINDOW:
-            return window.answers_into(race, seat, out)
-        if step in (TURN, DISCARD):
-            return turn.turn_into(race, out)
-        if step == WALK:
-            return animals.mouse_into(race, out, True)
-        if step == TOLL:
+        if phase == WALK:
+            return mouse.walks_into(race, out)
+        if phase == TOLL:
             return turn.toll_into(race, out)
-        if step == BURROW:
-            return animals.burrows_into(race, out)
-        return steps.choices_into(race, out)
+        if phase == BURROW:
+            return mouse.burrows_into(race, out)
+        return phases.choices_into(race, out)
 
-    # What happens.
-
-    def apply(self, seat: i64, action: i64, sink: Sink | None) -> None:
-        race = self.race
-        step = race.step
-        if seat == CHANCE:
-            self.fate(action, sink)
-        elif step == WINDOW:
-            if window.take_answer(race, seat, action, sink):
-                turn.close_window(race, self.tiger_duel, sink)
-        elif step in (TURN, DISCARD):
-            self.act_in_turn(action, sink)
-        elif step == MOVE:
-            effects.choose_step(race, action - STEP, sink)
+    def play(self, action: i64, sink: Sink | None) -> None:
+        if action >= self.kit.pair_block:
+            pairs.play_pair(self.race, action - self.kit.pair_block, sink)
         else:
-            self.act_in_card(step, action, sink)
+            turn.play(self.race, action - self.kit.play_block, sink)
 
-    def fate(self, outcome: i64, sink: Sink | None) -> None:
-        race = self.race
-        step = race.step
-        if step == DRAW:
-            if not drawing.draw_one(race, outcome, sink):
-                turn.after_drawing(race, sink)
-        elif step == DEAL:
-            if opening.deal_one(race, outcome, sink):
-                turn.start_turn(race, sink)
-        else:
-            chance.decide(race, outcome, sink)
+    def close_window(self, sink: Sink | None) -> None:
+        windows.close_window(self.race, self.tiger_duel, sink)
 
-    def act_in_turn(self, action: i64, sink: Sink | None) -> None:
-        race = self.race
-        if action == END:
-            turn.finish_turn(race, sink)
-        elif action >= self.kit.discard_block:
-            turn.discard(race, action - self.kit.discard_block, sink)
-        elif action >= self.kit.pair_block:
-            turn.play_pair(race, action - self.kit.pair_block, sink)
-        else:
-            turn.play(race, action - self.kit.play_block, sink)
+    def end_move(self, sink: Sink | None) -> None:
+        effects.end_move(self.race, sink)
 
-    def act_in_card(self, step: i64, action: i64, sink: Sink | None) -> None:
+    def end_drawing(self, sink: Sink | None) -> None:
+        turn.after_drawing(self.race, sink)
+
+    def act(self, phase: i64, action: i64, sink: Sink | None) -> None:
         race = self.race
-        if step == TOLL:
+        if phase == TOLL:
             turn.pay_toll(race, action - self.kit.discard_block, sink)
-        elif step == WALK:
-            self.walk(action, sink)
-        elif step == SCARE:
-            effects.flee(race, action - STEP, sink)
-        elif step == BURROW:
-            effects.go_home(race, action - self.kit.hole_block, sink)
-        elif step == VICTIM:
+        elif phase == WALK:
+            mouse.walk(race, action, sink)
+        elif phase == SCARE:
+            mouse.flee(race, action - STEP, sink)
+        elif phase == BURROW:
+            mouse.go_home(race, action - self.kit.hole_block, sink)
+        elif phase == VICTIM:
             effects.rob(race, action - self.kit.rob_block, sink)
-        elif step == GIVE_FROM:
+        elif phase == GIVE_FROM:
             if not people.name_giver(race, action - self.kit.from_block, sink):
                 people.give_cobra(race, sink)
-        elif step == GIVE_TO:
+        elif phase == GIVE_TO:
             people.name_receiver(race, action - self.kit.give_block, sink)
             people.give_cobra(race, sink)
         else:
-            steps.act(race, action, sink)
+            phases.act(race, action, sink)
 
-    def walk(self, action: i64, sink: Sink | None) -> None:
-        """FE-5.1: steps, jumps between holes, or the end of the walk: then the mouse stays where it is."""
-        race = self.race
-        if action == DONE:
-            card.finish_card(race, sink)
-        elif action >= self.kit.hole_block:
-            effects.come_to(race, self.kit.holes[action - self.kit.hole_block], sink)
-        else:
-            effects.walk_mouse(race, action - MOUSE_STEP, sink)
+    def check(self) -> list[str]:
+        return broken_formula(self.race, self.tiger_duel)
 
-    # What is asked less often.
-
-    def explain(self, seat: int, action: int) -> Reason | None:
-        return reasons.explain(self.race, seat, self.test(seat, action), REASONS, "FE")
-
-    def test(self, seat: int, action: int) -> int:
-        """The number of the reason against an action of the present step; -1 if it belongs to another step."""
-        race, kit, step = self.race, self.kit, int(self.race.step)
-        if step in (TURN, DISCARD, TOLL):
-            return self.test_in_turn(step, action)
-        if kit.hole_block <= action < kit.play_block:
-            if step == WALK:
-                return int(animals.test_jump(race, action - kit.hole_block))
-            if step == BURROW:
-                return int(animals.test_burrow(race, action - kit.hole_block))
-        return steps.test_shared(race, seat, action)
-
-    def test_in_turn(self, step: int, action: int) -> int:
+    def why_not(self, seat: int, phase: int, action: int) -> int:
         race, kit = self.race, self.kit
-        if step != TOLL and action == END:
-            return int(turning.test_end(race))
-        if step == TURN and kit.play_block <= action < kit.pair_block:
-            return int(turn.test_play(race, action - kit.play_block))
-        if step == TURN and kit.pair_block <= action < kit.discard_block:
-            return int(turn.test_pair(race, action - kit.pair_block))
-        if kit.discard_block <= action < kit.take_block:
-            kind = action - kit.discard_block
-            return int(card.test_in_hand(race, kind) if step == TOLL else turn.test_discard(race, kind))
-        return -1
+        if phase == TURN and kit.play_block <= action < kit.pair_block:
+            kind = action - kit.play_block
+            return int(card.why_not_in_hand(race, kind) or turn.why_not_held(race, kind))
+        if phase == TURN and kit.pair_block <= action < kit.discard_block:
+            return int(pairs.why_not_pair(race, action - kit.pair_block))
+        if phase in (TURN, DISCARD, TOLL) and kit.discard_block <= action < kit.take_block:
+            missing = int(card.why_not_in_hand(race, action - kit.discard_block))
+            return missing if phase == TOLL else int(missing or turn.why_not_discarding(race))
+        if phase == WALK and kit.hole_block <= action < kit.play_block:
+            return int(mouse.why_not_jump(race, action - kit.hole_block))
+        if phase == BURROW and kit.hole_block <= action < kit.play_block:
+            return int(mouse.why_not_burrow(race, action - kit.hole_block))
+        return phases.why_not_shared(race, seat, action)
 
 
 def make(seats: int, options: dict[str, str]) -> FormulaRules:
     """The rules of a table with these seats and options (those that differ from their defaults)."""
     plain = one_line_each(options)
-    return FormulaRules(seats, plain, kit_of(GAME, seats, plain, read_kit))
+    return FormulaRules(seats, plain, kit_of(VOCABULARY.game, seats, plain, read_kit))

@@ -5,11 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from howdah.engine.vectors import vec
-from howdah.games.cards.text import Deck
-from howdah.games.race.track import Track
-from howdah.games.race.words import (
-    AHEAD,
-    BEHIND,
+from howdah.games.race.cards.text import Deck
+from howdah.games.race.codes import (
     CARPET,
     CHARGE,
     CHARMER,
@@ -17,24 +14,18 @@ from howdah.games.race.words import (
     EVENT,
     GREEN,
     JUICE,
-    LEFT,
     MONKEY,
     MOUSE,
     NO_EFFECT,
     NO_EVENT,
-    PAIR_ACTIONS,
     PRAYER,
     PURPLE,
-    RALLY_ACTIONS,
-    RIGHT,
     SACRED_COW,
     SINGLE_ACTIONS,
     TIGER,
-    TIGER_ON_EFFECT,
-    TIGER_PLAYED,
-    WATER,
     WAYS,
 )
+from howdah.games.race.tracks.track import Track
 
 EVENTS: Final = {
     "mouse": MOUSE,
@@ -62,15 +53,30 @@ class Kit:
 
     def __init__(
         self,
+        *,
         seats: int,
         elephants: int,
         track: Track,
         deck: Deck,
         cobras: int,
         turn_limit: int,
-        water_stops: bool,
-        cows_go_aside: bool,
-        pairs: bool,
+        win_clause: str,
+        cow_ways: list[int],
+        first_mouse: int,
+        hole_distances: list[int],
+        guards: list[int],
+        stops_pushed: list[int],
+        marks_stopped: int,
+        flies_home: int,
+        effect_colour: int,
+        fewer_for_cobra: int,
+        own_actions: tuple[str, ...],
+        last_answer: int,
+        pairs: list[tuple[int, int]],
+        pays_exactly: bool = False,
+        feeds_late: bool = False,
+        names_plans: bool = False,
+        skips_idle: bool = False,
     ) -> None:
         self.seats: i64 = seats
         self.elephants: i64 = elephants
@@ -79,85 +85,65 @@ class Kit:
         self.cobras: i64 = cobras
         self.turn_limit: i64 = turn_limit
         """Turns in all; 0 for none (RACE-7.4)."""
-        self.water_stops = water_stops
-        """FE-4.1: nobody is pushed onto water. Otherwise crossings are closed until the leader opens them (ER-4)."""
-        self.cow_ways: list[int] = [AHEAD, LEFT, RIGHT, BEHIND] if cows_go_aside else [AHEAD, BEHIND]
-        self.pairs = pairs
-        """FE-2.3: effects are cards of their own, played together with a green one."""
-        self.read_kinds()
+        self.win_clause = win_clause
+        """The clause by which a race is won."""
+        self.cow_ways = cow_ways
+        """The ways in which cows step (RACE-6.1)."""
+        self.first_mouse: i64 = first_mouse
+        """Where the mouse waits as the race begins: a cell, or NOWHERE beside the track."""
+        self.hole_distances: vec[i64] = vec[i64](hole_distances)
+        """The walking distance from each hole to each cell, where that matters: hole * cells + cell."""
+        self.guards: vec[i64] = vec[i64](guards)
+        """By cell: 0, or the number from 1 of the water before which an elephant stands firm here."""
+        self.stops_pushed: vec[i64] = vec[i64](stops_pushed)
+        """By cell: 1 where nobody is pushed onto it, except by a charge or a scare."""
+        self.marks_stopped: i64 = marks_stopped
+        """1 where only an elephant that a push has stopped before water stands firm there."""
+        self.flies_home: i64 = flies_home
+        """1 where a flight over the finish line wins without a cell to land on (RACE-4.2)."""
+        self.fewer_for_cobra: i64 = fewer_for_cobra
+        """How many cards fewer are drawn for each cobra (RACE-5.1)."""
+        self.pays_exactly = pays_exactly
+        """Whether a green card may be played that gets out of mud and no further."""
+        self.feeds_late = feeds_late
+        """Whether a banana tree brings its cards at the end of the turn."""
+        self.names_plans = names_plans
+        """Whether all that a card is to do is named before its tiger window."""
+        self.skips_idle = skips_idle
+        """Whether nobody is asked to cancel what changes nothing."""
+        self.last_answer: i64 = last_answer
+        """Answers in a tiger window are the actions from PASS to this one."""
+        self.read_kinds(effect_colour)
         self.deck_counts: vec[i64] = vec[i64](deck.counts)
         self.deck_size: i64 = sum(deck.counts)
-        self.guards: vec[i64] = vec[i64](self.all_guards())
-        """Cells where an elephant stands firm: 1 + the crossing right ahead of it, else 0."""
-        self.crossing_of: vec[i64] = vec[i64](self.all_crossing_cells())
+        self.crossing_of: vec[i64] = vec[i64](track.all_crossing_cells())
         """1 + the crossing that a cell of water belongs to, else 0."""
         self.holes: vec[i64] = vec[i64](track.holes)
-        self.hole_far: vec[i64] = vec[i64](self.all_distances())
-        """FE-5.1: the walking distance from each hole to each cell: hole * cells + cell."""
         self.hole_at: vec[i64] = vec[i64]([1 if letter == "h" else 0 for letter in track.flat])
         self.starts: vec[i64] = vec[i64](track.starts)
-        self.name_actions()
+        self.pair_movement: vec[i64] = vec[i64]([movement for movement, _ in pairs])
+        self.pair_effect: vec[i64] = vec[i64]([effect for _, effect in pairs])
+        """Two kinds of cards that are played together, where a race has such plays."""
+        self.name_actions(own_actions)
 
-    def read_kinds(self) -> None:
-        """What each kind of card does, from its name."""
+    def read_kinds(self, effect_colour: int) -> None:
+        """What each kind of card does, from its name. `effect_colour`: of cards that are named by their effect."""
         names = self.deck.names
         self.kinds: i64 = len(names)
         parts = [name.partition("-") for name in names]
         self.points: vec[i64] = vec[i64]([int(value) if value else 0 for _, _, value in parts])
         self.effect: vec[i64] = vec[i64]([EFFECT_NAMES.get(first, NO_EFFECT) for first, _, _ in parts])
         self.event: vec[i64] = vec[i64]([EVENTS.get(first, NO_EVENT) for first, _, _ in parts])
-        plain_colour = EVENT if self.pairs else GREEN
-        """Effects: yellow cards of their own, or printed on green ones."""
         self.colour: vec[i64] = vec[i64](
-            [EVENT if first in EVENTS else COLOURS.get(first, plain_colour) for first, _, _ in parts]
+            [EVENT if first in EVENTS else COLOURS.get(first, effect_colour) for first, _, _ in parts]
         )
         self.tiger: i64 = names.index("tiger") if "tiger" in names else -1
 
-    def all_guards(self) -> list[int]:
-        track = self.track
-        cells = int(track.cells)
-        if self.water_stops:
-            ahead = [int(track.steps[cell]) for cell in range(cells)]
-            return [1 if to >= 0 and track.terrain[to] == WATER else 0 for to in ahead]
-        guards = [0] * cells
-        lanes = int(track.lanes)
-        for number, columns in enumerate(track.crossings):
-            for lane in range(lanes):
-                guards[(columns[0] - 1) * lanes + lane] = number + 1
-        return guards
-
-    def all_crossing_cells(self) -> list[int]:
-        lanes = int(self.track.lanes)
-        found = [0] * int(self.track.cells)
-        for number, columns in enumerate(self.track.crossings):
-            for cell in range(columns[0] * lanes, (columns[-1] + 1) * lanes):
-                found[cell] = number + 1
-        return found
-
-    def all_distances(self) -> list[int]:
-        """Nothing hinders, and jumps between holes do not count."""
-        cells = int(self.track.cells)
-        tables: list[int] = []
-        for hole in self.track.holes:
-            far = [cells] * cells
-            far[hole] = 0
-            edge = [hole]
-            for cell in edge:
-                for way in range(NEIGHBOURS):
-                    to = int(self.track.steps[way * cells + cell])
-                    if to >= 0 and far[to] == cells:
-                        far[to] = far[cell] + 1
-                        edge.append(to)
-            tables += far
-        return tables
-
-    def name_actions(self) -> None:
-        """The vocabulary: single actions, then blocks of those with a parameter."""
+    def name_actions(self, own_actions: tuple[str, ...]) -> None:
+        """The vocabulary: single actions, those of this race alone, then blocks of those with a parameter."""
         names, track = self.deck.names, self.track
-        texts = [*SINGLE_ACTIONS, *(PAIR_ACTIONS if self.pairs else RALLY_ACTIONS)]
+        texts = [*SINGLE_ACTIONS, *own_actions]
         seats = range(1, int(self.seats) + 1)
-        self.last_answer: i64 = TIGER_ON_EFFECT if self.pairs else TIGER_PLAYED
-        """Answers in a tiger window are the actions from PASS to this one."""
         self.start_block: i64 = len(texts)
         texts += [f"start {track.names[cell]}" for cell in track.starts]
         self.elephant_block: i64 = len(texts)
@@ -173,18 +159,8 @@ class Kit:
         self.play_block: i64 = len(texts)
         texts += [f"play {name}" for name in names]
         self.pair_block: i64 = len(texts)
-        self.pair_movement: vec[i64] = vec[i64]([])
-        self.pair_effect: vec[i64] = vec[i64]([])
-        if self.pairs:
-            pairs = [
-                (movement, effect)
-                for movement in range(len(names))
-                for effect in range(len(names))
-                if self.colour[movement] == GREEN and self.effect[effect] != NO_EFFECT
-            ]
-            texts += [f"play {names[movement]} with {names[effect]}" for movement, effect in pairs]
-            self.pair_movement = vec[i64]([movement for movement, _ in pairs])
-            self.pair_effect = vec[i64]([effect for _, effect in pairs])
+        pairs = zip(self.pair_movement, self.pair_effect, strict=True)
+        texts += [f"play {names[movement]} with {names[effect]}" for movement, effect in pairs]
         self.discard_block: i64 = len(texts)
         texts += [f"discard {name}" for name in names]
         self.take_block: i64 = len(texts)

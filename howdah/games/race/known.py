@@ -5,13 +5,16 @@ laps: A 1                       closed tracks; without it 0 in the starting colu
 cows: a4 b4                     without it, where the track has them
 mouse: c1
 open: 1                         crossings that are open
+stopped: A                      elephants that a push has stopped before water
 cobras: 0 1 0                   in front of each seat
 first: 2                        the first player
 turn: 3                         whose turn it is; without it, the first player's
 turns: 17                       turns that are over
 played: green                   the colours of the cards played this turn
-halted: A                       elephants; likewise `due` (mud) and `ready` (to cross), which follow from the board
+halted: A                       elephants; likewise `due` (mud) and `ready` (to cross), which follow from the board, and
+                                `fed` (by a banana tree whose cards come at the end of the turn)
 step: move card=green-5 mover=A points=3 run=left moved=1
+plan: hole c9, mouse ahead      what the card is to do, as far as it has been named; the board has not changed yet
 answer 2: tiger                 a sealed answer
 """
 
@@ -23,88 +26,39 @@ from howdah.engine.contract import Known
 from howdah.engine.generator import Generator
 from howdah.engine.notation import UNKNOWN, Position, Section
 from howdah.engine.vectors import vec
-from howdah.games.cards.places import Cards
-from howdah.games.cards.text import KnownCards, card_sections, deal_cards, know_cards
-from howdah.games.race.board import first_mouse
-from howdah.games.race.moving import find_marks
-from howdah.games.race.race import Race
-from howdah.games.race.window import answers_into
-from howdah.games.race.words import (
-    BURROW,
+from howdah.engine.vocabulary import CARD, ELEPHANT, SEAT, TEXT, WAY, FactKind, Phase, Vocabulary
+from howdah.games.race.cards.places import Cards
+from howdah.games.race.cards.text import KnownCards, card_sections, deal_cards, know_cards
+from howdah.games.race.cards.window import answers_into
+from howdah.games.race.codes import (
     DEAL,
-    DISCARD,
-    DRAW,
     EFFECTS,
-    ELEPHANT,
     ELEPHANTS,
     EVENT,
-    FETCH,
     FIRST,
-    GIVE_FROM,
-    GIVE_TO,
     GREEN,
-    HERD,
-    HOLE,
     HOME,
-    MOVE,
     NOBODY,
-    OVER,
+    NOT_PLANNING,
     PLACE,
     PURPLE,
-    REVEAL,
-    SCARE,
-    STEAL,
-    STEPS,
-    TOLL,
-    TREE,
     TURN,
-    USE,
-    VICTIM,
-    WALK,
     WAYS,
-    WINDOW,
 )
+from howdah.games.race.movement.board import Board
+from howdah.games.race.race import Race
+from howdah.games.race.vocabulary import REGISTERS
 
 HIDDEN: Final = -2
 """An answer that lies there and is not known."""
-
-CARD_NAMES: Final = ("card", "partner")
-SEAT_NAMES: Final = ("source", "target", "striker", "winner")
-REGISTERS: Final = {
-    FIRST: (),
-    PLACE: (),
-    DEAL: (),
-    TURN: (),
-    DISCARD: (),
-    VICTIM: ("card", "source", "stall", "mover"),
-    GIVE_FROM: ("card", "stall", "mover"),
-    GIVE_TO: ("card", "source", "stall", "mover"),
-    WINDOW: ("card", "partner", "source", "target", "chain", "striker", "window", "aim", "cancelled"),
-    ELEPHANT: ("card",),
-    USE: ("card", "mover", "points"),
-    MOVE: ("card", "mover", "points", "mode", "run", "moved"),
-    TREE: ("card", "mover"),
-    HOLE: ("card",),
-    WALK: ("card", "count"),
-    SCARE: ("card", "mover", "points", "run"),
-    BURROW: ("card",),
-    HERD: ("card", "count"),
-    FETCH: ("card",),
-    STEAL: ("card", "count", "source", "target"),
-    DRAW: ("count", "reason"),
-    REVEAL: ("card", "mover"),
-    TOLL: ("count", "reason"),
-    OVER: ("winner",),
-}
-"""What each step depends on, besides what is open at every time."""
-DEFAULTS: Final = {"card": -1, "partner": -1, "mover": -1, "source": -1, "target": -1, "striker": -1, "winner": -1}
 
 
 class Table:
     """What a position's text says of its table."""
 
-    def __init__(self, game: str, options: dict[str, str], event_colour: str) -> None:
-        self.game = game
+    def __init__(self, vocabulary: Vocabulary, options: dict[str, str], event_colour: str) -> None:
+        self.game = vocabulary.game
+        self.vocabulary = vocabulary
         self.options = options
         self.event_colour = event_colour
         """The word for the colour of events: red or yellow."""
@@ -125,6 +79,7 @@ class RaceKnown(Known):
         """A race drawn from all that agree with this."""
         race = self.race.copy()
         race.cards = deal_cards(self.cards, generator)
+        race.note_idle()
         buffer = vec[i64]([0] * 8)
         for seat in range(int(race.kit.seats)):
             if race.answers[seat] == HIDDEN:
@@ -136,15 +91,13 @@ class RaceKnown(Known):
         sections = [Section(f"option {name}", value.replace(" | ", "\n")) for name, value in options]
         sections += board_sections(self.race, complete)
         sections += card_sections(self.cards, complete)
-        sections += turn_sections(self.race, self.table.event_colour, complete)
+        sections += turn_sections(self.race, self.table, complete)
         return Position(self.table.game, int(self.race.kit.seats), sections)
 
 
 def know_race(race: Race, table: Table, watcher: int, everything: bool) -> RaceKnown:
     """What a watcher (or fate) knows for certain."""
     open_race = race.copy()
-    open_race.due &= ~open_race.board.driven
-    open_race.board.driven = 0
     open_race.cards = Cards(0, 0)
     for seat in range(int(race.kit.seats)):
         if not everything and seat != watcher and race.answers[seat] != NOBODY:
@@ -157,7 +110,7 @@ def know_race(race: Race, table: Table, watcher: int, everything: bool) -> RaceK
 
 def default_lap(race: Race, elephant: int) -> int:
     """On a closed track, elephants in the starting columns have not left yet."""
-    cell = int(race.board.where[elephant])
+    cell = int(race.real_board().where[elephant])
     if not race.kit.track.closed or cell < 0:
         return 0
     starting = race.kit.track.starts[0] // int(race.kit.track.lanes)
@@ -169,7 +122,7 @@ def where_text(race: Race, cell: int) -> str:
 
 
 def board_sections(race: Race, complete: bool) -> list[Section]:
-    board, track = race.board, race.kit.track
+    board, track = race.real_board(), race.kit.track
     sections: list[Section] = []
 
     def put(name: str, text: str, default: bool) -> None:
@@ -187,14 +140,16 @@ def board_sections(race: Race, complete: bool) -> list[Section]:
     cows = [int(cell) for cell in board.cows]
     put("cows", " ".join(track.names[cell] for cell in cows), cows == track.cows)
     mouse = int(board.mouse)
-    put("mouse", "beside" if mouse == NOBODY else track.names[mouse], mouse == first_mouse(race.kit))
+    put("mouse", "beside" if mouse == NOBODY else track.names[mouse], mouse == race.kit.first_mouse)
     opened = [str(number + 1) for number in range(len(track.crossings)) if board.opened >> number & 1]
     put("open", " ".join(opened), not opened)
+    if race.kit.marks_stopped != 0:
+        put("stopped", letters_in(int(board.stopped)) or "none", board.stopped == 0)
     put("cobras", " ".join(str(count) for count in race.cobras), not any(race.cobras))
     return sections
 
 
-def turn_sections(race: Race, event_colour: str, complete: bool) -> list[Section]:
+def turn_sections(race: Race, table: Table, complete: bool) -> list[Section]:
     sections: list[Section] = []
 
     def put(name: str, text: str, default: bool) -> None:
@@ -205,16 +160,18 @@ def turn_sections(race: Race, event_colour: str, complete: bool) -> list[Section
     placed = any(cell != NOBODY for cell in race.board.where)
     put("first", str(first + 1) if first >= 0 else "", first < 0 or (first == 0 and placed))
     active = int(race.active)
-    usual = first if race.step > PLACE else active
-    put("turn", str(active + 1) if active >= 0 else "", active == usual)
+    put("turn", str(active + 1) if active >= 0 else "", active == (first if race.phase > PLACE else active))
     put("turns", str(race.turns), race.turns == 0)
-    put("played", played_text(race, event_colour), race.played == 0)
-    due, ready = int(race.due), int(race.ready)
-    usual_due, usual_ready = usual_marks(race)
-    put("due", letters_in(due) or "none", due == usual_due)
-    put("ready", letters_in(ready) or "none", ready == usual_ready)
-    put("halted", letters_in(int(race.halted)) or "none", race.halted == 0)
-    put("step", step_text(race), race.step in (FIRST, PLACE, TURN))
+    put("played", played_text(race, table.event_colour), race.played == 0)
+    board, usual = race.real_board(), board_at_start(race)
+    put("due", letters_in(int(board.stuck)) or "none", board.stuck == usual.stuck)
+    put("ready", letters_in(int(board.may_cross)) or "none", board.may_cross == usual.may_cross)
+    put("fed", letters_in(int(board.fed)) or "none", board.fed == 0)
+    put("halted", letters_in(int(board.halted)) or "none", board.halted == 0)
+    put("step", phase_text(race, table.vocabulary.phases[race.phase]), race.phase in (FIRST, PLACE, TURN))
+    plan = ", ".join(race.kit.actions[action] for action in race.plan)
+    if plan or race.planning != NOT_PLANNING:
+        sections.append(Section("plan", plan or "none"))
     for seat in range(int(race.kit.seats)):
         answer = int(race.answers[seat])
         if answer != NOBODY:
@@ -223,13 +180,11 @@ def turn_sections(race: Race, event_colour: str, complete: bool) -> list[Section
     return sections
 
 
-def usual_marks(race: Race) -> tuple[int, int]:
-    """What `due` and `ready` would be if the turn began now."""
-    if race.active < 0 or race.step <= DEAL:
-        return 0, 0
-    trial = race.copy()
-    find_marks(trial)
-    return int(trial.due), int(trial.ready)
+def board_at_start(race: Race) -> Board:
+    """The board as it would be if the turn began now."""
+    board = race.real_board().copy()
+    board.begin_turn(race.own(race.active) if race.active >= 0 and race.phase > DEAL else 0)
+    return board
 
 
 def letters_in(mask: int) -> str:
@@ -246,23 +201,23 @@ def colour_words(event_colour: str) -> list[tuple[int, str]]:
     return [(GREEN, "green"), (EVENT, event_colour), (PURPLE, "purple")]
 
 
-def step_text(race: Race) -> str:
+def phase_text(race: Race, phase: Phase) -> str:
     """`move card=green-5 mover=A points=3`."""
-    words = [STEPS[race.step]]
-    for name in REGISTERS[int(race.step)]:
-        value = int(getattr(race, name))
-        if value != DEFAULTS.get(name, 0):
-            words.append(f"{name}={register_text(race, name, value)}")
+    words = [phase.name]
+    for name in phase.registers:
+        kind, value = REGISTERS[name], int(getattr(race, name))
+        if value != (NOBODY if kind in (CARD, SEAT, ELEPHANT) else 0):
+            words.append(f"{name}={register_text(race, kind, value)}")
     return " ".join(words)
 
 
-def register_text(race: Race, name: str, value: int) -> str:
-    if name in CARD_NAMES:
+def register_text(race: Race, kind: FactKind, value: int) -> str:
+    if kind is CARD:
         return race.kit.deck.names[value]
-    if name in SEAT_NAMES:
+    if kind is SEAT:
         return str(value + 1)
-    if name == "mover":
+    if kind is ELEPHANT:
         return ELEPHANTS[value]
-    if name == "mode":
+    if kind is TEXT:
         return EFFECTS[value]
-    return WAYS[value] if name == "run" else str(value)
+    return WAYS[value] if kind is WAY else str(value)

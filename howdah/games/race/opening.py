@@ -4,9 +4,9 @@ from mypy_extensions import i64
 
 from howdah.engine.events import Sink
 from howdah.engine.vectors import vec
+from howdah.games.race.codes import DEAL, ELEPHANTS, EMPTY, NOWHERE, PLACE, TURN
 from howdah.games.race.kit import HAND
 from howdah.games.race.race import Race
-from howdah.games.race.words import DEAL, ELEPHANTS, EMPTY, NOWHERE, PLACE, TURN
 
 
 def draw_first(race: Race, seat: i64, sink: Sink | None) -> None:
@@ -18,8 +18,7 @@ def draw_first(race: Race, seat: i64, sink: Sink | None) -> None:
 
 
 def ask_to_place(race: Race) -> None:
-    """RACE-2.2, ER-7.1: from the last player backwards, one elephant at a time; then the cards are dealt."""
-    seats = race.kit.seats
+    """RACE-2.2: from the last player backwards, one elephant at a time; then the cards are dealt."""
     placed: i64 = 0
     for elephant in range(race.kit.elephants):
         if race.board.where[elephant] != NOWHERE:
@@ -27,8 +26,14 @@ def ask_to_place(race: Race) -> None:
     if placed == race.kit.elephants:
         race.ask_fate(DEAL)
         return
-    race.active = (race.first + seats - 1 - placed % seats) % seats
+    race.active = next_to_place(race, placed)
     race.ask(PLACE)
+
+
+def next_to_place(race: Race, placed: i64) -> i64:
+    """Who places an elephant when so many stand on the track."""
+    seats = race.kit.seats
+    return (race.first + seats - 1 - placed % seats) % seats
 
 
 def next_elephant(race: Race) -> i64:
@@ -74,5 +79,5 @@ def deal_one(race: Race, kind: i64, sink: Sink | None) -> bool:
     if dealt + 1 < HAND * seats:
         return False
     race.active = race.first
-    race.step = TURN
+    race.phase = TURN
     return True

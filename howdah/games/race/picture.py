@@ -10,9 +10,9 @@ from collections.abc import Callable
 from typing import Final, cast
 
 from howdah.engine.contract import View
-from howdah.games.race.track import LANES
-from howdah.games.race.view import RaceFields
-from howdah.games.race.words import ELEPHANTS
+from howdah.games.race.codes import ELEPHANTS
+from howdah.games.race.tracks.track import LANES
+from howdah.games.race.vocabulary import RaceFields
 
 WIDTH: Final = 80
 COLUMNS_A_ROW: Final = 24
@@ -29,7 +29,7 @@ def draw_race(view: View, names: list[str], words: Callable[..., str]) -> str:
     if fields["step"] == "place":
         parts.append(folded(words(f"{game}-status-legend"), ""))
     if fields["hand"]:
-        parts.append(folded(", ".join(fields["hand"]), f"{words(f'{game}-status-hand')}: "))
+        parts.append(folded(titles(fields["hand"], words, game), f"{words(f'{game}-status-hand')}: "))
     return "\n\n".join("\n".join(lines) for lines in parts if lines)
 
 
@@ -79,15 +79,23 @@ def state_lines(fields: RaceFields, names: list[str], words: Callable[..., str],
     lines = [words(f"{game}-status-pile", pile=fields["pile"], discards=fields["discards"])]
     if fields["open"]:
         lines.append(words(f"{game}-status-open", crossings=", ".join(map(str, fields["open"]))))
+    if fields["stopped"]:
+        lines.append(words(f"{game}-status-stopped", elephants=", ".join(fields["stopped"])))
     if fields["table"]:
-        lines += folded(", ".join(fields["table"]), f"{words(f'{game}-status-table')}: ")
+        lines += folded(titles(fields["table"], words, game), f"{words(f'{game}-status-table')}: ")
     if fields["mover"] and fields["points"]:
         lines.append(words(f"{game}-status-move", elephant=fields["mover"], points=fields["points"]))
     if fields["search"]:
-        lines += folded(", ".join(fields["search"]), f"{words(f'{game}-status-search')}: ")
+        lines += folded(titles(fields["search"], words, game), f"{words(f'{game}-status-search')}: ")
     if fields["winner"]:
         lines.append(words(f"{game}-status-winner", player=names[fields["winner"] - 1]))
     return lines
+
+
+def titles(cards: list[str], words: Callable[..., str], game: str) -> str:
+    """Cards as the reader calls them: `green-5` is the message `card-green` with 5 points."""
+    parts = [card.partition("-") for card in cards]
+    return ", ".join(words(f"{game}-card-{kind}", points=points) for kind, _, points in parts)
 
 
 def folded(text: str, first: str) -> list[str]:

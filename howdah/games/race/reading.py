@@ -2,23 +2,11 @@
 
 from howdah.engine.contract import CHANCE_BIT
 from howdah.engine.notation import UNKNOWN, Position, Word
-from howdah.games.cards.places import Cards
-from howdah.games.cards.text import read_cards, section_names
-from howdah.games.race.board import first_mouse
-from howdah.games.race.kit import Kit
-from howdah.games.race.known import (
-    CARD_NAMES,
-    HIDDEN,
-    REGISTERS,
-    SEAT_NAMES,
-    RaceKnown,
-    Table,
-    colour_words,
-    default_lap,
-)
-from howdah.games.race.moving import find_marks, find_options
-from howdah.games.race.race import Race, new_race
-from howdah.games.race.words import (
+from howdah.engine.vectors import append
+from howdah.engine.vocabulary import CARD, ELEPHANT, SEAT, TEXT, WAY, FactKind, Vocabulary
+from howdah.games.race.cards.places import Cards
+from howdah.games.race.cards.text import KnownCards, read_cards, section_names
+from howdah.games.race.codes import (
     AHEAD,
     BEHIND,
     CHARGE,
@@ -26,28 +14,38 @@ from howdah.games.race.words import (
     DEAL,
     DRAW,
     EFFECTS,
-    ELEPHANT,
     ELEPHANTS,
     EMPTY,
     FIRST,
-    GIVE_FROM,
     HOME,
     JUICE,
     LEFT,
     MOVE,
     NOBODY,
+    NOT_PLANNING,
     OVER,
     PASS,
     PLACE,
+    PLANNING,
     REVEAL,
     RIGHT,
     SCARE,
     STEAL,
-    STEPS,
     TREE,
     TURN,
     WINDOW,
 )
+from howdah.games.race.known import (
+    HIDDEN,
+    RaceKnown,
+    Table,
+    colour_words,
+    default_lap,
+)
+from howdah.games.race.movement.moving import find_options
+from howdah.games.race.opening import next_to_place
+from howdah.games.race.race import Race
+from howdah.games.race.vocabulary import REGISTERS
 
 SECTIONS = (
     "elephants",
@@ -55,6 +53,7 @@ SECTIONS = (
     "cows",
     "mouse",
     "open",
+    "stopped",
     "cobras",
     "first",
     "turn",
@@ -62,30 +61,30 @@ SECTIONS = (
     "played",
     "due",
     "ready",
+    "fed",
     "halted",
     "step",
+    "plan",
 )
 MANGO_STEPS = 2
 LAPS = 2
 
 
-def read_race(kit: Kit, table: Table, position: Position) -> RaceKnown:
-    """The sections of a position; one that no race can reach is refused."""
+def read_race(race: Race, table: Table, position: Position) -> RaceKnown:
+    """The sections of a position, read into a new race. Whether a race can reach it, the state's `check` says."""
+    kit = race.kit
     seats = int(kit.seats)
     names = [*SECTIONS, *section_names(seats), *[f"answer {seat + 1}" for seat in range(seats)]]
     position.rest_after(names)
-    race = new_race(kit)
     race.cards = Cards(0, 0)
     cards = read_cards(kit.deck, seats, position)
     reader = Reader(race, position)
     reader.board()
     reader.turn(table.event_colour)
-    reader.step()
+    reader.phase(table.vocabulary)
     reader.marks()
-    sizes = [heap.size() for heap in cards.hands]
-    reader.hands(sizes)
-    reader.answers(sizes)
-    reader.settle(cards.table)
+    reader.plan()
+    reader.answers(cards)
     return RaceKnown(table, race, cards)
 
 
@@ -141,16 +140,19 @@ class Reader:
         self.elephants()
         board, kit = self.race.board, self.race.kit
         mouse = self.only_word("mouse", "one cell of the track such as 'b0'")
-        board.mouse = first_mouse(kit)
+        board.mouse = kit.first_mouse
         if mouse is not None:
-            if mouse.text == "beside" and kit.track.closed:
-                raise mouse.wrong("a cell: in Formula E the mouse never leaves the track (FE-1.3)")
+            if mouse.text == "beside" and kit.first_mouse != NOBODY:
+                raise mouse.wrong("a cell: in this race the mouse never leaves the track")
             board.mouse = NOBODY if mouse.text == "beside" else self.cell(mouse)
         for word in self.words("open"):
             number = word.number("the number of a crossing")
             if not 1 <= number <= len(kit.track.crossings):
                 raise word.wrong(f"a crossing from 1 to {len(kit.track.crossings)}")
             board.opened |= 1 << (number - 1)
+        board.stopped = self.elephants_in("stopped", 0)
+        if board.stopped != 0 and kit.marks_stopped == 0:
+            raise self.wrong("stopped", "no stopped elephants: at this table nobody is stopped by a push")
         self.cobras()
 
     def cows(self) -> None:
@@ -222,37 +224,39 @@ class Reader:
         if race.played > 2:
             raise self.wrong("played", "at most two cards")
 
-    def step(self) -> None:
+    def phase(self, vocabulary: Vocabulary) -> None:
         race = self.race
         words = self.words("step")
         missing = any(cell == NOBODY for cell in race.board.where)
-        race.step = FIRST if race.first == NOBODY else PLACE if missing else TURN
+        race.phase = FIRST if race.first == NOBODY else PLACE if missing else TURN
         if not words:
             return
-        step = STEPS.index(words[0].among(STEPS))
-        if step > PLACE and missing:
+        phase = vocabulary.phase_names[words[0].among(vocabulary.phase_names)]
+        if phase > PLACE and missing:
             raise words[0].wrong("all elephants on the track before a turn begins")
-        race.step = step
-        names = REGISTERS[step]
+        if phase == PLACE and race.first == NOBODY:
+            raise words[0].wrong("a first player before elephants are placed ('first: 1')")
+        race.phase = phase
+        names = vocabulary.phases[phase].registers
         for word in words[1:]:
             name, equals, value = word.text.partition("=")
             if not equals or name not in names:
                 needs = ", ".join(f"{needed}=..." for needed in names)
                 raise word.wrong(f"what this step depends on: {needs or 'nothing'}")
             place = Word(value, word.line, word.column + len(name) + 1)
-            setattr(race, name, self.register(name, place))
+            setattr(race, name, self.register(REGISTERS[name], place))
 
-    def register(self, name: str, word: Word) -> int:
-        if name in CARD_NAMES:
+    def register(self, kind: FactKind, word: Word) -> int:
+        if kind is CARD:
             names = self.race.kit.deck.names
             return names.index(word.among(names))
-        if name in SEAT_NAMES:
+        if kind is SEAT:
             return self.seat(word)
-        if name == "mover":
+        if kind is ELEPHANT:
             return self.letter(word)
-        if name == "mode":
+        if kind is TEXT:
             return EFFECTS.index(word.among(EFFECTS))
-        if name == "run":
+        if kind is WAY:
             return {"left": LEFT, "right": RIGHT}[word.among(("left", "right"))]
         number = word.number()
         if not 0 <= number <= 99:
@@ -260,58 +264,77 @@ class Reader:
         return number
 
     def marks(self) -> None:
-        """Due and ready follow from the board unless they are written; the movement goes on as its step says."""
+        """Due and ready follow from the board unless they are written; the movement goes on as its phase says."""
         race = self.race
-        if race.step > DEAL:
-            find_marks(race)
-        for name in ("due", "ready", "halted"):
-            words = self.words(name)
-            if words:
-                letters = [word for word in words if word.text != "none"]
-                setattr(race, name, sum(1 << self.letter(word) for word in letters))
-        if race.step == SCARE:
+        board = race.board
+        if race.phase > DEAL:
+            board.begin_turn(race.own(race.active))
+        board.stuck = self.elephants_in("due", int(board.stuck))
+        board.may_cross = self.elephants_in("ready", int(board.may_cross))
+        board.fed = self.elephants_in("fed", 0)
+        board.halted = self.elephants_in("halted", 0)
+        if race.phase == SCARE:
             race.forward, race.mode = BEHIND, CHARGE
-        elif race.step in (MOVE, TREE):
+        elif race.phase in (MOVE, TREE):
             race.forward = AHEAD
-            if race.step == TREE:
+            if race.phase == TREE:
                 race.points, race.mode = MANGO_STEPS, JUICE
-        if race.step in (MOVE, SCARE) and race.mover >= 0:
+        if race.phase in (MOVE, SCARE) and race.mover >= 0 and race.board.where[race.mover] >= 0:
             race.options = find_options(race)
-            if race.options & (race.options - 1) == 0:
-                raise self.wrong("step", "a step where the player has a choice: forced ones are taken at once")
 
-    def hands(self, sizes: list[int]) -> None:
-        """Refuse a turn that nobody is asked about: with an empty hand it is passed at once."""
+    def plan(self) -> None:
+        """What the card is to do. The race that has plans tries it (`RaceRules.try_plan`)."""
         race = self.race
-        if race.step == TURN and race.played == 0 and sizes[int(race.active)] == 0:
-            seat = int(race.active) + 1
-            raise self.wrong(f"hand {seat}", f"a card in the hand of seat {seat}, whose turn begins (FE-2.1, ER-2.1)")
+        section = self.position.section("plan")
+        if section is None:
+            return
+        race.planning = NOT_PLANNING if race.phase == WINDOW else PLANNING
+        race.spare = race.board
+        words = section.words()
+        if [word.text for word in words] == ["none"]:
+            return
+        texts: list[list[Word]] = [[]]
+        for word in words:
+            texts[-1].append(Word(word.text.removesuffix(","), word.line, word.column))
+            if word.text.endswith(","):
+                texts.append([])
+        for parts in texts:
+            text = " ".join(part.text for part in parts)
+            if text not in race.kit.actions:
+                raise (parts or words)[0].wrong("actions with commas between them, such as 'hole c9, mouse ahead'")
+            race.plan = append(race.plan, race.kit.actions.index(text))
 
-    def answers(self, sizes: list[int]) -> None:
+    def elephants_in(self, name: str, usual: int) -> int:
+        """The elephants that a section names, as bits; `usual` without it."""
+        words = self.words(name)
+        return sum(1 << self.letter(word) for word in words if word.text != "none") if words else usual
+
+    def answers(self, cards: KnownCards) -> None:
         race = self.race
         choices = {UNKNOWN: HIDDEN}
         choices.update({race.kit.actions[answer]: answer for answer in range(PASS, int(race.kit.last_answer) + 1)})
         for seat in range(int(race.kit.seats)):
             section = self.position.section(f"answer {seat + 1}")
             if section is not None:
-                if race.step != WINDOW:
+                if race.phase != WINDOW:
                     raise section.wrong("answers in a tiger window only ('step: window ...')")
                 text = " ".join(word.text for word in section.words())
                 place = section.placed_rows[0]
                 race.answers[seat] = choices[Word(text, place.line, place.column).among(choices)]
-        race.asked = self.asked(sizes)
+                tiger = int(race.kit.tiger)
+                if race.answers[seat] > PASS and (tiger < 0 or cards.hands[seat].counts[tiger] == 0):
+                    raise section.wrong(f"a tiger in the hand of seat {seat + 1}, or another answer")
+        race.asked = self.asked([heap.size() for heap in cards.hands])
 
     def asked(self, sizes: list[int]) -> int:
         race = self.race
-        if race.step in (FIRST, DEAL, STEAL, DRAW, REVEAL):
+        if race.phase in (FIRST, DEAL, STEAL, DRAW, REVEAL):
             return CHANCE_BIT
-        if race.step == OVER:
+        if race.phase == OVER:
             return 0
-        if race.step == PLACE:
-            seats = int(race.kit.seats)
-            placed = sum(cell != NOBODY for cell in race.board.where)
-            race.active = (int(race.first) + seats - 1 - placed % seats) % seats
-        if race.step != WINDOW:
+        if race.phase == PLACE:
+            race.active = next_to_place(race, sum(cell != NOBODY for cell in race.board.where))
+        if race.phase != WINDOW:
             return 1 << int(race.active)
         if race.striker == NOBODY:
             race.striker = race.active
@@ -320,23 +343,4 @@ class Reader:
         for seat, size in enumerate(sizes):
             if seat != but and size and race.answers[seat] == NOBODY:
                 asked |= 1 << seat
-        if not asked:
-            raise self.wrong("step", "a seat that has not answered yet: when all have, the window closes")
         return asked
-
-    def settle(self, table: list[int]) -> None:
-        """Refuse a card that is being carried out and does not lie on the table."""
-        race = self.race
-        for bit, name in enumerate(CARD_NAMES):
-            kind = int(getattr(race, name))
-            if kind >= 0 and table[kind] == 0 and not race.cancelled >> bit & 1:
-                raise self.wrong("table", f"the card that is being played, {race.kit.deck.names[kind]}, on the table")
-        own = race.own(race.active) if race.active >= 0 else 0
-        home = any(race.board.where[elephant] == HOME for elephant in range(race.kit.elephants) if own >> elephant & 1)
-        if (race.step == ELEPHANT and home) or (race.step == GIVE_FROM and race.kit.seats == 2):
-            raise self.wrong("step", "a step where the player has a choice: forced ones are taken at once")
-        needs = REGISTERS[int(race.step)]
-        if "card" in needs and race.card < 0:
-            raise self.wrong("step", "card=... : which card is being played")
-        if "mover" in needs and race.mover < 0 and race.step not in (5, 6, 7):
-            raise self.wrong("step", "mover=... : which elephant moves")

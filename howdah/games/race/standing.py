@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from howdah.engine.contract import CUT, ENDINGS, RUNNING, WON, Result, shared_payoffs
 from howdah.engine.vectors import vec
+from howdah.games.race.codes import NOBODY, OVER
 from howdah.games.race.race import Race
-from howdah.games.race.words import NOBODY, OVER
 
 FAR = 10000
 
@@ -30,7 +30,7 @@ def progress(race: Race, seat: i64) -> i64:
 
 def rank_race(race: Race, ranks: vec[i64]) -> i64:
     """Write each seat's rank; the winner is first, the others by how far they are."""
-    if race.step != OVER:
+    if race.phase != OVER:
         return RUNNING
     for seat in range(race.kit.seats):
         rank: i64 = 1
@@ -50,7 +50,7 @@ def race_result(race: Race) -> Result | None:
     ending = rank_race(race, ranks)
     if ending == RUNNING:
         return None
-    clause = "RACE-7.4" if ending == CUT else "RACE-7.1" if race.kit.elephants == race.kit.seats else "ER-7.4"
+    clause = "RACE-7.4" if ending == CUT else race.kit.win_clause
     scores = [score_of(race, seat) for seat in range(seats)]
     return Result(ENDINGS[ending], clause, [int(rank) for rank in ranks], scores, shared_payoffs(ending, ranks))
 

@@ -1,37 +1,68 @@
-"""The questions of a state that both games answer alike, each passed on to the function that knows.
+"""The state of a race: which function knows what is possible and what happens, in the phases that both races have.
 
-No rule stands here and none comes here: rules are functions over a `Race`, and what is legal and what happens is
-said by each game's own state.
+No rule stands here and none comes here: rules are functions over a `Race`. What only one race does, its own state says:
+the methods under "What each race says for itself".
 """
 
+from abc import abstractmethod
 from collections.abc import Callable
 
 from mypy_extensions import i64
 
-from howdah.engine.contract import CHANCE, CHANCE_BIT, Result, Rules, State, View
+from howdah.engine.contract import CHANCE, Known, Result, Rules, State, View
+from howdah.engine.errors import Reason
+from howdah.engine.events import Sink
 from howdah.engine.generator import Generator
 from howdah.engine.notation import Position
 from howdah.engine.vectors import vec
-from howdah.games.race import chance, window
+from howdah.engine.vocabulary import Phase, Vocabulary
+from howdah.games.race import chance, reasons, turning
+from howdah.games.race.cards import drawing, window
+from howdah.games.race.codes import DISCARD, DRAW, END, MOVE, PASS, STEP, TURN, WINDOW
 from howdah.games.race.kit import Kit
 from howdah.games.race.known import RaceKnown, Table, know_race
-from howdah.games.race.race import Race
+from howdah.games.race.movement import moving
+from howdah.games.race.race import Race, new_race
 from howdah.games.race.reading import read_race
 from howdah.games.race.standing import race_result, rank_race
 from howdah.games.race.view import view_of
-from howdah.games.race.words import MOVEMENT_STEPS, OVER, PASS, STEPS, WINDOW
 
 
 class RaceRules(Rules):
     """Track, deck and options of one race."""
 
-    def __init__(self, game: str, seats: int, options: dict[str, str], kit: Kit, event_colour: str) -> None:
-        super().__init__(game, seats, options, kit.actions, kit.outcomes)
-        self.kit = kit
-        self.table = Table(game, options, event_colour)
+    def __init__(
+        self, vocabulary: Vocabulary, seats: int, options: dict[str, str], race: Race, event_colour: str
+    ) -> None:
+        super().__init__(vocabulary.game, seats, options, race.kit.actions, race.kit.outcomes)
+        self.kit = race.kit
+        self.start = new_race(race)
+        """How every race at this table begins."""
+        self.table = Table(vocabulary, options, event_colour)
+
+    @abstractmethod
+    def state_of(self, race: Race) -> "RaceState":
+        """The state of a race at this table."""
+        raise NotImplementedError
+
+    def new(self) -> "RaceState":
+        return self.state_of(self.start.copy())
+
+    def deal(self, known: Known, generator: Generator) -> "RaceState":
+        assert isinstance(known, RaceKnown)
+        return self.state_of(known.deal(generator))
 
     def read(self, position: Position) -> RaceKnown:
-        return read_race(self.kit, self.table, position)
+        known = read_race(self.start.copy(), self.table, position)
+        wrong = self.try_plan(known.race)
+        if wrong:
+            section = position.section("plan")
+            raise position.head.wrong(wrong) if section is None else section.wrong(wrong)
+        return known
+
+    def try_plan(self, race: Race) -> str:
+        """Try on another board what a position says has been named; what would be right if that cannot be."""
+        return "no plan: in this race nothing is named in advance" if race.plan or race.planning else ""
 
 
 class RaceState(State):
@@ -39,12 +70,106 @@ class RaceState(State):
 
     def __init__(self, rules: RaceRules, race: Race) -> None:
         super().__init__(rules)
+        self.race_rules = rules
         self.race = race
         self.kit = rules.kit
         self.table = rules.table
 
+    def copy(self) -> "RaceState":
+        return self.race_rules.state_of(self.race.copy())
+
+    # What each race says for itself.
+
+    @abstractmethod
+    def turn_into(self, out: vec[i64]) -> i64:
+        """The legal actions of the seat at turn: what may be played, discarded or ended."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def choices_into(self, phase: i64, out: vec[i64]) -> i64:
+        """The legal actions in any other phase but a tiger window."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def play(self, action: i64, sink: Sink | None) -> None:
+        """A card is played, or more than one."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def close_window(self, sink: Sink | None) -> None:
+        """All have answered in a tiger window."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def end_move(self, sink: Sink | None) -> None:
+        """A movement is over."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def end_drawing(self, sink: Sink | None) -> None:
+        """The cards at the end of a turn or at a banana tree are drawn."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def act(self, phase: i64, action: i64, sink: Sink | None) -> None:
+        """An action of any other phase."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def why_not(self, seat: int, phase: int, action: int) -> int:
+        """The number of the reason against an action of the present phase; -1 if it belongs to another phase."""
+        raise NotImplementedError
+
+    # What is possible, and what happens.
+
+    def legal_into(self, seat: i64, out: vec[i64]) -> i64:
+        phase = self.race.phase
+        if phase == WINDOW:
+            return window.answers_into(self.race, seat, out)
+        if phase in (TURN, DISCARD):
+            return self.turn_into(out)
+        return self.choices_into(phase, out)
+
+    def apply(self, seat: i64, action: i64, sink: Sink | None) -> None:
+        race = self.race
+        phase = race.phase
+        if seat == CHANCE:
+            self.decide(phase, action, sink)
+        elif phase == WINDOW:
+            if window.take_answer(race, seat, action, sink):
+                self.close_window(sink)
+        elif phase in (TURN, DISCARD):
+            if action == END:
+                turning.finish_turn(race, sink)
+            elif action >= self.kit.discard_block:
+                turning.discard(race, action - self.kit.discard_block, sink)
+            else:
+                self.play(action, sink)
+        elif phase == MOVE:
+            if not moving.choose_step(race, action - STEP, sink):
+                self.end_move(sink)
+        else:
+            self.act(phase, action, sink)
+
+    def decide(self, phase: i64, outcome: i64, sink: Sink | None) -> None:
+        """What fate says."""
+        if phase == DRAW:
+            if not drawing.draw_one(self.race, outcome, sink):
+                self.end_drawing(sink)
+        else:
+            chance.decide(self.race, outcome, sink)
+
+    def explain(self, seat: int, action: int) -> Reason | None:
+        number = self.why_not(seat, int(self.race.phase), action)
+        return reasons.explain(self.race, self.table.vocabulary, seat, number)
+
+    # What is asked of both alike.
+
     def pending(self) -> i64:
         return self.race.asked
+
+    def phase(self) -> Phase:
+        return self.table.vocabulary.phases[self.race.phase]
 
     def outcomes_into(self, out: vec[i64], weights: vec[i64]) -> i64:
         return chance.outcomes_into(self.race, out, weights)
@@ -64,44 +189,31 @@ class RaceState(State):
         return race_result(self.race)
 
     def purpose(self) -> str:
-        return STEPS[self.race.step]
+        return self.phase().name
 
-    def lapse(self, seat: int) -> int:
+    def silent_answer(self, seat: int) -> int:
         """Silence in a tiger window is a pass, with a tiger and without."""
-        return PASS if self.race.step == WINDOW and self.pending() >> seat & 1 else -1
+        return PASS if self.race.phase == WINDOW and self.pending() >> seat & 1 else -1
 
     def is_under_way(self, seat: int) -> bool:
         """The forks of a movement, a scare's included."""
-        return self.race.step in MOVEMENT_STEPS and self.pending() >> seat & 1 != 0
+        return self.phase().moving and self.pending() >> seat & 1 != 0
 
     def is_final(self, seat: int, action: int) -> bool:  # noqa: ARG002
         """Cards that are laid open, discarded or fetched, and answers: an undo would tell which card was fetched."""
-        return self.race.step == WINDOW or self.kit.play_block <= action < self.kit.cow_block
+        return self.race.phase == WINDOW or self.kit.play_block <= action < self.kit.cow_block
 
     def known(self, seat: int) -> RaceKnown:
         watcher = seat if seat < self.rules.seats else self.rules.seats
         return know_race(self.race, self.table, watcher, seat == CHANCE)
 
-    def unsealed(self, seat: int) -> State:
+    def reopened_for(self, seat: int) -> State:
         twin = self.copy()
-        assert isinstance(twin, RaceState)
-        window.take_back(twin.race, seat)
+        window.reopen_answers(twin.race, seat)
         return twin
 
     def view(self, seat: int) -> View:
         return view_of(self.race, self.known(seat), seat)
-
-    def check(self) -> list[str]:
-        """Every invariant: cards, board, cobras, and somebody to act until it is over."""
-        race = self.race
-        broken = race.cards.check(race.kit.deck_counts) + race.board.check()
-        if sum(race.cobras) > race.kit.cobras or min(race.cobras) < 0:
-            broken.append("RACE-6.3: the cobras do not add up")
-        if (race.asked == 0) != (race.step == OVER):
-            broken.append("RACE-7.1: nobody is asked though it is not over")
-        if race.asked & CHANCE_BIT != 0 and race.asked != CHANCE_BIT:
-            broken.append("RACE-2.1: fate and a seat are asked at once")
-        return broken
 
 
 _kits: dict[str, Kit] = {}

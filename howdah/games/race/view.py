@@ -1,14 +1,9 @@
 """What a seat of a race is shown: the board, the own hand, the numbers of cards (RACE-2.5)."""
 
-from typing import TypedDict
-
 from howdah.engine.contract import CHANCE, View
-from howdah.games.cards.text import Heap
-from howdah.games.race.known import REGISTERS, RaceKnown, letters_in
-from howdah.games.race.race import Race
-from howdah.games.race.standing import progress
-from howdah.games.race.track import Stretch
-from howdah.games.race.words import (
+from howdah.engine.vocabulary import Phase
+from howdah.games.race.cards.text import Heap
+from howdah.games.race.codes import (
     AHEAD,
     BEHIND,
     BURROW,
@@ -20,112 +15,40 @@ from howdah.games.race.words import (
     HOME,
     LEFT,
     NOBODY,
+    NOT_PLANNING,
     PLACE,
     RIGHT,
-    STEPS,
     WALK,
     WAYS,
 )
-
-
-class RaceFields(TypedDict):
-    """The fields of a view of a race; lists go by seat or by elephant (A, B ...)."""
-
-    columns: list[str]
-    """The track, a text a column, lanes from left to right; cows and holes stand where the track has them."""
-    stretches: list[Stretch]
-    """How the columns are drawn, straight or in curves."""
-    closed: bool
-    elephants: list[str]
-    """The cell of each elephant, `home`, or nothing before it is placed."""
-    owners: list[int]
-    laps: list[int]
-    cows: list[str]
-    holes: list[str]
-    mouse: str
-    """A cell, or nothing beside the track."""
-    open: list[int]
-    """The crossings that are open, from 1 (ER-4.3)."""
-    gates: list[int]
-    """The columns right before crossings that are still closed (ER-4.1)."""
-    way: list[int]
-    """How far each elephant is, in columns from the start; below zero before the line of a circuit."""
-    places: list[int]
-    """By seat, who leads: 1 for the first; equals share (RACE-7.3)."""
-    cobras: list[int]
-    supply: int
-    """Cobras that nobody has."""
-    hand: list[str]
-    """Your own cards; none for a spectator."""
-    hands: list[int]
-    """How many cards everybody has."""
-    pile: int
-    discards: int
-    search: list[str] | None
-    """The discards, while you may look through them."""
-    table: list[str]
-    """The cards that are being played."""
-    first: int
-    turn: int
-    """Whose turn it is, from 1; 0 before the first player is drawn."""
-    turns: int
-    step: str
-    """What is being decided."""
-    card: str
-    partner: str
-    """The effect that is played together with the card (FE-2.3)."""
-    source: int
-    """Who is robbed first, or gives a cobra up, from 1."""
-    target: int
-    """Who is robbed second, or receives the cobra, from 1."""
-    chain: int
-    """How many tigers lie on the card."""
-    striker: int
-    """Who played the last card of the chain, from 1."""
-    window: int
-    """With a pair: 1 where the tiger names its card, 2 where it can only be aimed at the other (FE-3.4)."""
-    aim: int
-    """With a pair: what the chain is about, 1 the movement, 2 the effect."""
-    cancelled: int
-    """With a pair: what has been cancelled, as bits 1 and 2."""
-    stall: bool
-    """The card is one that a market stall revealed (ER-5.2)."""
-    mover: str
-    points: int
-    mode: str
-    count: int
-    played: int
-    leads: dict[str, str]
-    """For whoever decides: the cell that a step leads to, by the step's action; not all of them are possible."""
-    answered: list[bool]
-    """Who has answered in the tiger window."""
-    answer: str
-    """Your own answer that lies there sealed."""
-    halted: list[str]
-    ready: list[str]
-    due: list[str]
-    winner: int
+from howdah.games.race.known import RaceKnown, letters_in
+from howdah.games.race.race import Race
+from howdah.games.race.standing import progress
+from howdah.games.race.vocabulary import RaceFields
 
 
 def view_of(race: Race, known: RaceKnown, seat: int) -> View:
     """The view of one seat or of a spectator. The discards are shown only while they are searched (RACE-2.5)."""
-    searching = seat == CHANCE or (race.step == FETCH and seat == race.active)
+    searching = seat == CHANCE or (race.phase == FETCH and seat == race.active)
     if seat != CHANCE:
         if not searching:
             known.cards.discards = Heap([0] * int(race.kit.kinds), int(race.cards.discards_size))
         known.cards.memories = {}
         known.cards.seers = int(race.cards.everyone)
-    return View(known.table.game, seat, known.position().one_line(), fields_of(race, seat, searching))
+    phase = known.table.vocabulary.phases[race.phase]
+    return View(known.table.game, seat, known.position().one_line(), fields_of(race, phase, seat, searching))
 
 
-def fields_of(race: Race, seat: int, searching: bool) -> RaceFields:
+def fields_of(race: Race, phase: Phase, seat: int, searching: bool) -> RaceFields:
+    if race.planning != NOT_PLANNING and seat != race.active:
+        race = race.copy()
+        race.board = race.spare  # Only who makes a plan sees it tried.
     kit, board, cards, track = race.kit, race.board, race.cards, race.kit.track
     names = kit.deck.names
     seats, kinds = int(kit.seats), int(kit.kinds)
     own = seat if 0 <= seat < seats else -1
     hand = [names[kind] for kind in range(kinds) for _ in range(cards.hands[own * kinds + kind])] if own >= 0 else []
-    due = int(race.due & ~board.driven)
-    needs = REGISTERS[int(race.step)]
+    needs = phase.registers
     return {
         "columns": track.letters,
         "stretches": track.stretches,
@@ -151,7 +74,7 @@ def fields_of(race: Race, seat: int, searching: bool) -> RaceFields:
         "first": int(race.first) + 1,
         "turn": int(race.active) + 1,
         "turns": int(race.turns),
-        "step": STEPS[race.step],
+        "step": phase.name,
         "card": names[race.card] if "card" in needs and race.card >= 0 else "",
         "partner": names[race.partner] if "partner" in needs and race.partner >= 0 else "",
         "source": int(race.source) + 1 if "source" in needs else 0,
@@ -168,11 +91,15 @@ def fields_of(race: Race, seat: int, searching: bool) -> RaceFields:
         "count": int(race.count) if "count" in needs else 0,
         "played": int(race.played),
         "leads": leads_of(race) if own == race.active else {},
+        "plan": [kit.actions[action] for action in race.plan],
+        "planning": race.planning != NOT_PLANNING,
         "answered": [answer != NOBODY for answer in race.answers],
         "answer": kit.actions[race.answers[own]] if own >= 0 and race.answers[own] != NOBODY else "",
-        "halted": letters_in(int(race.halted)).split(),
-        "ready": letters_in(int(race.ready)).split(),
-        "due": letters_in(due).split(),
+        "stopped": letters_in(int(board.stopped)).split(),
+        "halted": letters_in(int(board.halted)).split(),
+        "ready": letters_in(int(board.may_cross)).split(),
+        "due": letters_in(int(board.stuck)).split(),
+        "fed": letters_in(int(board.fed)).split(),
         "winner": int(race.winner) + 1,
     }
 
@@ -182,12 +109,9 @@ def cell_text(race: Race, cell: int) -> str:
 
 
 def gates_of(race: Race) -> list[int]:
-    """Formula E has no closed crossings (FE-4.3)."""
-    if race.kit.water_stops:
-        return []
-    return [
-        columns[0] - 1 for number, columns in enumerate(race.kit.track.crossings) if not race.board.opened >> number & 1
-    ]
+    """The columns right before crossings that are still closed, where a race has such."""
+    crossings = enumerate(race.kit.track.crossings)
+    return [columns[0] - 1 for number, columns in crossings if race.board.is_closed(number + 1)]
 
 
 def way_of(race: Race, elephant: int) -> int:
@@ -209,14 +133,14 @@ def places_of(race: Race) -> list[int]:
 
 def leads_of(race: Race) -> dict[str, str]:
     """Where the steps of the mouse and of the cows lead, and which cells are named."""
-    kit, step = race.kit, int(race.step)
+    kit, phase = race.kit, int(race.phase)
     track = kit.track
-    if step == PLACE:
+    if phase == PLACE:
         return {f"start {track.names[cell]}": track.names[cell] for cell in track.starts}
-    if step in (HOLE, WALK, BURROW):
+    if phase in (HOLE, WALK, BURROW):
         holes = {f"hole {track.names[cell]}": track.names[cell] for cell in track.holes}
-        return holes | (steps_from(race, int(race.board.mouse), "mouse ") if step == WALK else {})
-    if step == HERD:
+        return holes | (steps_from(race, int(race.board.mouse), "mouse ") if phase == WALK else {})
+    if phase == HERD:
         found: dict[str, str] = {}
         for cow in race.board.cows:
             found |= steps_from(race, int(cow), f"cow {track.names[cow]} ")

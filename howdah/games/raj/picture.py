@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final, cast
 
 from howdah.engine.contract import View
-from howdah.games.raj.view import RajFields
+from howdah.games.raj.vocabulary import RajFields
 
 WIDTH: Final = 80
 LONGEST_NAME: Final = 16

@@ -31,6 +31,7 @@ from howdah.games.raj.card_sets import highest_card, lowest_card, nth_card, sums
 from howdah.games.raj.deck import STANDARD, Deck, read_deck
 from howdah.games.raj.known import HIDDEN, NOT_BID, RajKnown, read_known
 from howdah.games.raj.view import views_of
+from howdah.games.raj.vocabulary import BID_IS_FINAL, CARD_USED, GAME_OVER, NO_PRIZE_YET
 
 NOBODY: Final = -1
 
@@ -199,8 +200,8 @@ class RajState(State):
         self.waiting ^= 1 << seat
         if sink is not None:
             value = self.raj.deck.bids[action]
-            fades = not self.raj.open_history
-            sink.tell("bid-made", {"seat": seat + 1}, secret={"bid": value}, knowers=1 << seat, fades=fades)
+            transient = not self.raj.open_history
+            sink.tell("bid-made", {"seat": seat + 1}, secret={"bid": value}, knowers=1 << seat, transient=transient)
         if self.waiting == 0:
             self.open_bids(sink)
 
@@ -264,10 +265,10 @@ class RajState(State):
         return total
 
     def tell_bids(self, sink: Sink, taker: i64) -> None:
-        """The bids fade from logs (RAJ-4.1), unless the table plays with open history; who took what stays."""
+        """Bids are transient in logs (RAJ-4.1), unless the table plays with open history; who took what stays."""
         bids = [self.raj.deck.bids[lowest_card(bid)] for bid in self.sealed]
-        fades = not self.raj.open_history
-        sink.tell("bids-opened", {"turn": self.turn + 1, "bids": bids}, reveals=True, fades=fades)
+        transient = not self.raj.open_history
+        sink.tell("bids-opened", {"turn": self.turn + 1, "bids": bids}, reveals=True, transient=transient)
         cards = self.cards_worth(self.stake)
         worth = self.worth_of(self.stake)
         if taker != NOBODY:
@@ -361,13 +362,13 @@ class RajState(State):
 
     def explain(self, seat: int, action: int) -> Reason | None:
         if self.waiting == 0:
-            return Reason("game-over", "RAJ-5.1")
+            return GAME_OVER.given()
         if self.waiting == CHANCE_BIT:
-            return Reason("no-prize-yet", "RAJ-2.1")
+            return NO_PRIZE_YET.given()
         if self.sealed[seat] != 0:
-            return Reason("bid-is-final", "RAJ-2.3")
+            return BID_IS_FINAL.given()
         if self.hands[seat] >> action & 1 == 0:
-            return Reason("card-used", "RAJ-2.4", {"bid": self.raj.deck.bids[action]})
+            return CARD_USED.given({"bid": self.raj.deck.bids[action]})
         return None
 
     def is_final(self, seat: int, action: int) -> bool:  # noqa: ARG002
@@ -388,7 +389,7 @@ class RajState(State):
         hands: list[list[int] | None] = [None] * raj.seats
         return RajKnown(raj, int(self.turn), used, hands, sealed, [int(cards) for cards in self.taken], int(self.stake))
 
-    def unsealed(self, seat: int) -> "RajState":
+    def reopened_for(self, seat: int) -> "RajState":
         twin = self.copy()
         for other in range(self.seats):
             if other != seat and twin.sealed[other] != 0:

@@ -1,7 +1,7 @@
 """What a seat of Raj is shown: RAJ-4."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
@@ -10,36 +10,6 @@ from howdah.games.raj.known import HIDDEN
 
 if TYPE_CHECKING:
     from howdah.games.raj.rules import RajState
-
-
-class RajOpen(TypedDict):
-    """What lies open to everyone; lists go by seat."""
-
-    turn: int
-    """The turn that is played, from 1; the number of turns when it is over."""
-    turns: int
-    stake: list[int]
-    worth: int
-    """The sum at stake: below zero the lowest bid takes it (RAJ-3.1)."""
-    pile: list[int]
-    """The prize cards still to come, ascending: they follow from what lies open."""
-    ready: list[bool]
-    """Who has put down a bid this turn."""
-    last: list[int | None]
-    """The bid that lies on top of each stack (RAJ-4.1)."""
-    used: list[list[int]] | None
-    """All bids in their order: only with `open_history`, or when the game is over."""
-    taken: list[list[int]]
-    scores: list[int]
-
-
-class RajFields(RajOpen):
-    """The fields of a view of Raj."""
-
-    hand: list[int]
-    """Your own bid cards; none for a spectator."""
-    sealed: int | None
-    """Your own bid that lies face down."""
 
 
 @mypyc_attr(acyclic=True)
@@ -85,7 +55,8 @@ def views_of(state: "RajState", seats: Sequence[int]) -> list[View]:
     return views
 
 
-def open_fields(state: "RajState") -> RajOpen:
+def open_fields(state: "RajState") -> dict[str, object]:
+    """What lies open to everyone (`RajFields` without the own hand)."""
     raj = state.raj
     bids = raj.deck.bids
     seats = range(raj.seats)

@@ -6,13 +6,13 @@ from mypy_extensions import i64
 
 from howdah.engine.vectors import vec
 from howdah.games.totem.board import PLANE, ROWS, column_of, index_of, toward
-from howdah.games.totem.dice import enter_test, pass_test, use_test
-from howdah.games.totem.elimination import victim_test
+from howdah.games.totem.codes import BOTH, ENTER, FINISH, PASS, PIECE, START, TAKE, TO, USE
+from howdah.games.totem.dice import why_not_enter, why_not_pass, why_not_use
+from howdah.games.totem.elimination import why_not_victim
 from howdah.games.totem.group import MOVED, has_step
-from howdah.games.totem.movement import finish_test
+from howdah.games.totem.movement import why_not_finish
 from howdah.games.totem.reasons import LEGAL
-from howdah.games.totem.setup import SPOTS, start_test
-from howdah.games.totem.words import BOTH, ENTER, FINISH, PASS, PIECE, START, TAKE, TO, USE
+from howdah.games.totem.setup import SPOTS, why_not_start
 
 if TYPE_CHECKING:
     from howdah.games.totem.rules import TotemState
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def starts_into(state: "TotemState", out: vec[i64]) -> i64:
     count: i64 = 0
     for spot in range(i64(SPOTS)):
-        if start_test(state, spot) == LEGAL:
+        if why_not_start(state, spot) == LEGAL:
             out[count] = START + spot
             count += 1
     return count
@@ -30,10 +30,10 @@ def starts_into(state: "TotemState", out: vec[i64]) -> i64:
 def uses_into(state: "TotemState", out: vec[i64]) -> i64:
     """TOT-3.2, TOT-3.4: both dice, one of them, or a piece from the reserve."""
     count: i64 = 0
-    if pass_test(state) == LEGAL:
+    if why_not_pass(state) == LEGAL:
         out[0] = PASS
         count = 1
-    elif use_test(state, 0) == LEGAL:
+    elif why_not_use(state, 0) == LEGAL:
         out[0] = BOTH
         out[1] = USE + state.low
         count = 2
@@ -43,14 +43,14 @@ def uses_into(state: "TotemState", out: vec[i64]) -> i64:
     totem: i64 = state.totems[state.turn]
     for way in range(i64(6)):
         place = toward(totem, way)
-        if enter_test(state, place) == LEGAL:
+        if why_not_enter(state, place) == LEGAL:
             out[count] = ENTER + index_of(place)
             count += 1
     return count
 
 
 def pieces_into(state: "TotemState", out: vec[i64]) -> i64:
-    """TOT-4.4: `piece_test` for every own piece; those that have moved are left out by the row (TOT-4.6)."""
+    """TOT-4.4: `why_not_piece` for every own piece; those that have moved are left out by the row (TOT-4.6)."""
     board = state.board
     group: i64 = state.turn * PLANE
     count: i64 = 0
@@ -69,7 +69,7 @@ def pieces_into(state: "TotemState", out: vec[i64]) -> i64:
 
 def steps_into(state: "TotemState", out: vec[i64]) -> i64:
     count: i64 = 0
-    if finish_test(state) == LEGAL:
+    if why_not_finish(state) == LEGAL:
         out[0] = FINISH
         count = 1
     ways: i64 = state.ways
@@ -87,7 +87,7 @@ def victims_into(state: "TotemState", out: vec[i64]) -> i64:
     count: i64 = 0
     for way in range(i64(6)):
         place = toward(state.moving, way)
-        if victim_test(state, place) == LEGAL:
+        if why_not_victim(state, place) == LEGAL:
             out[count] = TAKE + index_of(place)
             count += 1
     return count

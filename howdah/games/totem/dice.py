@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from howdah.engine.events import Sink
-from howdah.games.totem import telling
+from howdah.games.totem import events
 from howdah.games.totem.board import distance, toward
+from howdah.games.totem.codes import CHOICE, DICE, DONE
 from howdah.games.totem.ending import end
 from howdah.games.totem.group import FREE, MOVED
 from howdah.games.totem.reasons import (
@@ -20,7 +21,6 @@ from howdah.games.totem.reasons import (
     ROLL_TOO_LOW,
     TOTEM_ALONE,
 )
-from howdah.games.totem.words import CHOICE, DICE, DONE
 
 if TYPE_CHECKING:
     from howdah.games.totem.rules import TotemState
@@ -33,15 +33,15 @@ def roll(state: "TotemState", low: i64, high: i64, sink: Sink | None) -> None:
     state.clear(MOVED)
     state.phase = DICE
     if sink is not None:
-        telling.rolled(sink, state)
+        events.rolled(sink, state)
     if not state.any_step() and not any_entry(state):
         # TOT-4.8, and TOT-3.5 after a 12: there is nothing to choose.
         if sink is not None:
-            telling.passed(sink, state)
+            events.passed(sink, state)
         end(state, sink)
 
 
-def use_test(state: "TotemState", die: i64) -> i64:
+def why_not_use(state: "TotemState", die: i64) -> i64:
     """TOT-3.2: both dice (0) or one that was rolled, where movement is possible at all (TOT-4.8)."""
     if die != 0 and die != state.low and die != state.high:
         return NO_SUCH_DIE
@@ -50,12 +50,12 @@ def use_test(state: "TotemState", die: i64) -> i64:
     return TOTEM_ALONE if state.active[state.turn] == 0 else NO_STEP
 
 
-def pass_test(state: "TotemState") -> i64:
+def why_not_pass(state: "TotemState") -> i64:
     """TOT-3.3: only who cannot move may do nothing; entering is never compulsory (TOT-3.2)."""
     return MUST_MOVE if state.any_step() else LEGAL
 
 
-def enter_test(state: "TotemState", place: i64) -> i64:
+def why_not_enter(state: "TotemState", place: i64) -> i64:
     """TOT-3.4: with 10 or more or a double, one piece of the reserve, next to the own totem."""
     if state.low + state.high < 10 and state.low != state.high:
         return ROLL_TOO_LOW
@@ -71,7 +71,7 @@ def enter_test(state: "TotemState", place: i64) -> i64:
 def any_entry(state: "TotemState") -> bool:
     """Whether a piece may enter somewhere."""
     totem: i64 = state.totems[state.turn]
-    return any(enter_test(state, toward(totem, way)) == LEGAL for way in range(6))
+    return any(why_not_enter(state, toward(totem, way)) == LEGAL for way in range(6))
 
 
 def use(state: "TotemState", points: i64, sink: Sink | None) -> None:
@@ -79,7 +79,7 @@ def use(state: "TotemState", points: i64, sink: Sink | None) -> None:
     state.points = points
     state.phase = CHOICE
     if sink is not None:
-        telling.used(sink, state)
+        events.used(sink, state)
 
 
 def enter(state: "TotemState", place: i64, sink: Sink | None) -> None:
@@ -89,11 +89,11 @@ def enter(state: "TotemState", place: i64, sink: Sink | None) -> None:
     state.reserve[state.turn] -= 1
     state.phase = DONE
     if sink is not None:
-        telling.entered(sink, state, place)
+        events.entered(sink, state, place)
 
 
 def do_nothing(state: "TotemState", sink: Sink | None) -> None:
     """TOT-3.2: who cannot move need not enter a piece either."""
     state.phase = DONE
     if sink is not None:
-        telling.passed(sink, state)
+        events.passed(sink, state)

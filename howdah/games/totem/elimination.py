@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from howdah.engine.contract import WON
 from howdah.engine.events import Sink
-from howdah.games.totem import telling
+from howdah.games.totem import events
 from howdah.games.totem.board import PLANE, around, column_of, distance, places_in, toward
+from howdah.games.totem.codes import VICTIM
 from howdah.games.totem.ending import finish_game, seats_in
-from howdah.games.totem.group import FREE, WORK, cut_off
+from howdah.games.totem.group import FREE, WORK, cut_off, sweep
 from howdah.games.totem.reasons import LEGAL, NOT_AN_ENEMY, NOT_FARTHEST
-from howdah.games.totem.words import VICTIM
 
 if TYPE_CHECKING:
     from howdah.games.totem.rules import TotemState
@@ -60,7 +60,7 @@ def farthest(state: "TotemState", enemies: i64) -> i64:
     return found
 
 
-def victim_test(state: "TotemState", place: i64) -> i64:
+def why_not_victim(state: "TotemState", place: i64) -> i64:
     """TOT-5.2: at equal distance the attacker chooses, but only among the farthest."""
     enemies = enemies_around(state)
     for way in range(i64(6)):
@@ -89,7 +89,7 @@ def put_out(state: "TotemState", seat: i64, time: i64, sink: Sink | None) -> Non
     """TOT-5.4: a player is out: all the pieces leave the board, and the reserve with them."""
     board = state.board
     if sink is not None:
-        telling.put_out(sink, state, seat, places_in(board, seat * PLANE))
+        events.put_out(sink, state, seat, places_in(board, seat * PLANE))
     for row in range(i64(1), i64(PLANE - 1)):
         board[FREE + row] |= board[seat * PLANE + row]
     state.clear(seat * PLANE)
@@ -105,13 +105,15 @@ def eliminate(state: "TotemState", place: i64, sink: Sink | None) -> None:
     seat = state.owner(place)
     state.take_away(seat, place)
     if sink is not None:
-        telling.eliminated(sink, state, seat, place)
+        events.eliminated(sink, state, seat, place)
     if not cut_off(board, seat * PLANE, state.totems[seat], place):
+        sweep(board)
         return
     if sink is not None:
-        telling.cut_off(sink, state, seat, place, places_in(board, WORK))
+        events.cut_off(sink, state, seat, place, places_in(board, WORK))
     for row in range(i64(1), i64(PLANE - 1)):
         bits: i64 = board[WORK + row]
         while bits != 0:
             state.take_away(seat, row * 32 + column_of(bits))
             bits &= bits - 1
+    sweep(board)

@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from howdah.engine.contract import CUT, DRAWN, RUNNING
 from howdah.engine.events import Sink
 from howdah.engine.vectors import vec
-from howdah.games.totem import telling
+from howdah.games.totem import events
+from howdah.games.totem.codes import OVER, ROLL, START_CELL, START_DONE
 from howdah.games.totem.group import MOVED
 from howdah.games.totem.setup import next_to_start, unplaced
-from howdah.games.totem.words import OVER, ROLL, START_CELL, START_DONE
 
 if TYPE_CHECKING:
     from howdah.games.totem.rules import TotemState
@@ -31,7 +31,7 @@ def end(state: "TotemState", sink: Sink | None) -> None:
     if not again:
         end_turn(state, sink)
     elif sink is not None:
-        telling.rolls_again(sink, state)
+        events.rolls_again(sink, state)
 
 
 def rolls_again(state: "TotemState") -> bool:
@@ -45,12 +45,12 @@ def begin(state: "TotemState", sink: Sink | None) -> None:
         state.turn = next_to_start(state)
         state.phase = START_CELL
         if sink is not None:
-            telling.chooses_start(sink, state)
+            events.chooses_start(sink, state)
         return
     state.turn = state.first
     state.phase = ROLL
     if sink is not None:
-        telling.turn_began(sink, state)
+        events.turn_began(sink, state)
 
 
 def end_turn(state: "TotemState", sink: Sink | None) -> None:
@@ -65,7 +65,7 @@ def end_turn(state: "TotemState", sink: Sink | None) -> None:
     state.turn = seat
     judge(state, sink)
     if sink is not None and state.phase == ROLL:
-        telling.turn_began(sink, state)
+        events.turn_began(sink, state)
 
 
 def judge(state: "TotemState", sink: Sink | None) -> None:
@@ -96,7 +96,7 @@ def finish_game(state: "TotemState", ending: i64, clause: i64, sink: Sink | None
     state.moving = 0
     state.clear(MOVED)
     if sink is not None:
-        telling.ended(sink, state)
+        events.ended(sink, state)
 
 
 def seats_in(state: "TotemState") -> i64:

@@ -6,33 +6,7 @@ from mypy_extensions import i64
 
 from howdah.engine.errors import Reason
 from howdah.games.totem.board import NAMES, PLANE, name_of
-from howdah.games.totem.dice import enter_test, pass_test, use_test
-from howdah.games.totem.elimination import victim_test
-from howdah.games.totem.group import left_behind
-from howdah.games.totem.movement import finish_test, piece_test, step_test
-from howdah.games.totem.reasons import (
-    CHOOSE_PIECE,
-    CHOOSE_START,
-    CHOOSE_VICTIM,
-    CUTS_GROUP,
-    DICE_DECIDED,
-    GAME_OVER,
-    IN_ONE_GO,
-    LEGAL,
-    NO_VICTIM_TO_CHOOSE,
-    NOT_YOUR_TURN,
-    ONLY_END,
-    POINTS_LEFT,
-    REASONS,
-    ROLL_FIRST,
-    SET_UP_OVER,
-    START_DICE_FIRST,
-    START_TAKEN,
-    START_TOO_CLOSE,
-    USE_DICE,
-)
-from howdah.games.totem.setup import start_test
-from howdah.games.totem.words import (
+from howdah.games.totem.codes import (
     CHOICE,
     DICE,
     DONE,
@@ -53,6 +27,32 @@ from howdah.games.totem.words import (
     USE,
     VICTIM,
 )
+from howdah.games.totem.dice import why_not_enter, why_not_pass, why_not_use
+from howdah.games.totem.elimination import why_not_victim
+from howdah.games.totem.group import left_behind
+from howdah.games.totem.movement import why_not_finish, why_not_piece, why_not_step
+from howdah.games.totem.reasons import (
+    CHOOSE_PIECE,
+    CHOOSE_START,
+    CHOOSE_VICTIM,
+    CUTS_GROUP,
+    DICE_DECIDED,
+    GAME_OVER,
+    IN_ONE_GO,
+    LEGAL,
+    NO_VICTIM_TO_CHOOSE,
+    NOT_YOUR_TURN,
+    ONLY_END,
+    POINTS_LEFT,
+    ROLL_FIRST,
+    SET_UP_OVER,
+    START_DICE_FIRST,
+    START_TAKEN,
+    START_TOO_CLOSE,
+    USE_DICE,
+)
+from howdah.games.totem.setup import why_not_start
+from howdah.games.totem.vocabulary import VOCABULARY
 
 if TYPE_CHECKING:
     from howdah.games.totem.rules import TotemState
@@ -62,10 +62,10 @@ def reason_of(state: "TotemState", seat: int, action: int) -> Reason | None:
     """The reason against an action of the vocabulary; None if it is legal."""
     code = not_asked(state, seat)
     if code == LEGAL:
-        code = test_of(state, action)
+        code = why_not(state, action)
     if code == LEGAL:
         return None
-    name, clause = REASONS[code]
+    clause = ""
     if code == GAME_OVER:
         clause = f"TOT-6.{state.clause}"
     if code in (START_TAKEN, START_TOO_CLOSE) and state.seats == 4:
@@ -81,7 +81,7 @@ def reason_of(state: "TotemState", seat: int, action: int) -> Reason | None:
         facts["piece"] = name_of(state.moving)
     if code == CUTS_GROUP:
         facts["cut"] = cut_by(state, cell_of(state, action - TO))
-    return Reason(name, clause, facts)
+    return VOCABULARY.reason_numbers[code].given(facts, clause)
 
 
 def cut_by(state: "TotemState", target: i64) -> str:
@@ -102,40 +102,40 @@ def not_asked(state: "TotemState", seat: i64) -> i64:
     return LEGAL if seat == state.turn else NOT_YOUR_TURN
 
 
-def test_of(state: "TotemState", action: i64) -> i64:
+def why_not(state: "TotemState", action: i64) -> i64:
     """The one test that decides about an action in this phase."""
     phase: i64 = state.phase
     if phase == START_CELL:
-        return start_test(state, action - START) if START <= action < PIECE else CHOOSE_START
+        return why_not_start(state, action - START) if START <= action < PIECE else CHOOSE_START
     if START <= action < PIECE:
         return SET_UP_OVER
     if phase in (DONE, START_DONE):
         return LEGAL if action == END else ONLY_END
     if phase == DICE:
-        return dice_test(state, action)
+        return why_not_dice(state, action)
     if action == PASS or USE <= action < START or ENTER <= action < TAKE:
         return DICE_DECIDED
     if phase == VICTIM:
-        return victim_test(state, cell_of(state, action - TAKE)) if action >= TAKE else CHOOSE_VICTIM
+        return why_not_victim(state, cell_of(state, action - TAKE)) if action >= TAKE else CHOOSE_VICTIM
     if action >= TAKE:
         return NO_VICTIM_TO_CHOOSE
     if action == END:
         return POINTS_LEFT
     if phase == CHOICE:
-        return piece_test(state, cell_of(state, action - PIECE)) if PIECE <= action < TO else CHOOSE_PIECE
+        return why_not_piece(state, cell_of(state, action - PIECE)) if PIECE <= action < TO else CHOOSE_PIECE
     if action == FINISH:
-        return finish_test(state)
-    return step_test(state, cell_of(state, action - TO)) if action >= TO else IN_ONE_GO
+        return why_not_finish(state)
+    return why_not_step(state, cell_of(state, action - TO)) if action >= TO else IN_ONE_GO
 
 
-def dice_test(state: "TotemState", action: i64) -> i64:
+def why_not_dice(state: "TotemState", action: i64) -> i64:
     """What the roll may be used for."""
     if action == PASS:
-        return pass_test(state)
+        return why_not_pass(state)
     if USE <= action < START:
-        return use_test(state, action - USE)
+        return why_not_use(state, action - USE)
     if ENTER <= action < TAKE:
-        return enter_test(state, cell_of(state, action - ENTER))
+        return why_not_enter(state, cell_of(state, action - ENTER))
     return USE_DICE
 
 

@@ -20,7 +20,7 @@ TRAIL: Final = 5 * PLANE
 MOVED: Final = 6 * PLANE
 """The pieces that have moved this turn (TOT-4.6)."""
 WORK: Final = 7 * PLANE
-"""Room for floods: means nothing between two questions."""
+"""Room for floods, empty between two questions: whoever asks leaves the board as it was."""
 STACK: Final = 8 * PLANE
 ROOM: Final = 8 * PLANE + 32
 
@@ -55,8 +55,9 @@ def linked(board: vec[i64], group: i64, place: i64, own: i64, ways: i64) -> i64:
     ahead = ends(board, group, place, ways)
     ways = ways_with(ahead, ways)
     arcs: i64 = ARCS[own]
-    if arcs > 1:
-        lift(board, group, place)
+    if arcs <= 1 or ways == 0:
+        return ways
+    lift(board, group, place)
     while arcs > 1 and ways != 0:
         flood(board, toward(place, column_of(own)), place)
         own = around(board, WORK, place)
@@ -65,7 +66,16 @@ def linked(board: vec[i64], group: i64, place: i64, own: i64, ways: i64) -> i64:
             left = ends(board, WORK, place, ways)
             ways = ways_with(ahead ^ left, ways)
             ahead = left
+    sweep(board)
     return ways_with(ahead, ways)
+
+
+def sweep(board: vec[i64]) -> None:
+    """Empty the room for floods."""
+    place: i64 = WORK
+    while place < ROOM:
+        board[place] = 0
+        place += 1
 
 
 def beside(board: vec[i64], group: i64, place: i64, ways: i64) -> i64:
@@ -133,7 +143,10 @@ def flood(board: vec[i64], start: i64, stop: i64) -> None:
 
 
 def cut_off(board: vec[i64], group: i64, totem: i64, lost: i64) -> bool:
-    """TOT-5.5: whether the loss of a piece cuts others off from their totem; the work plane then holds them."""
+    """TOT-5.5: whether the loss of a piece cuts others off from their totem; the work plane then holds them.
+
+    Whoever asks sweeps it.
+    """
     arcs: i64 = ARCS[around(board, group, lost)]
     if arcs <= 1:
         return False

@@ -44,6 +44,7 @@ OF_THE_TABLE: Final = (
     "trail",
     "attack",
 )
+AFTER_THE_START_DICE: Final = ("out", "turn", "round", "dice", "points", "moved", "piece", "trail", "attack")
 
 
 class TotemKnown(Known):
@@ -237,6 +238,9 @@ class Reader:
         """Who moves first, whose turn it is, and how often it has been."""
         first = self.word("first", "one seat")
         if first is None and not any(known.totems):
+            for name in AFTER_THE_START_DICE:
+                for word in self.words(name):
+                    raise word.wrong(f"no '{name}' before it is known who moves first")
             self.contest(known)
             return
         for name in ("contest", "rolls"):

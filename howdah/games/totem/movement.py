@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from howdah.engine.events import Sink
-from howdah.games.totem import telling
+from howdah.games.totem import events
 from howdah.games.totem.board import PLANE, around, distance
+from howdah.games.totem.codes import CHOICE, DONE, STEP
 from howdah.games.totem.elimination import strike
 from howdah.games.totem.group import FREE, MOVED, TRAIL, beside, has_step, steps
 from howdah.games.totem.reasons import (
@@ -22,13 +23,12 @@ from howdah.games.totem.reasons import (
     NOT_YOURS,
     PIECE_STUCK,
 )
-from howdah.games.totem.words import CHOICE, DONE, STEP
 
 if TYPE_CHECKING:
     from howdah.games.totem.rules import TotemState
 
 
-def piece_test(state: "TotemState", place: i64) -> i64:
+def why_not_piece(state: "TotemState", place: i64) -> i64:
     """TOT-4.4: any own piece or the totem, if it has not moved (TOT-4.6) and has a step."""
     row: i64 = place >> 5
     number: i64 = place & 31
@@ -40,7 +40,7 @@ def piece_test(state: "TotemState", place: i64) -> i64:
     return LEGAL if has_step(state.board, group, place) else PIECE_STUCK
 
 
-def step_test(state: "TotemState", place: i64) -> i64:
+def why_not_step(state: "TotemState", place: i64) -> i64:
     """Whether the moving piece may step to a place: `open_ways` and `steps` decide, this reads why."""
     if distance(place, state.moving) != 1:
         return NOT_NEXT
@@ -58,7 +58,7 @@ def step_test(state: "TotemState", place: i64) -> i64:
     return CUTS_GROUP
 
 
-def finish_test(state: "TotemState") -> i64:
+def why_not_finish(state: "TotemState") -> i64:
     """TOT-4.7: a piece with points left may be finished only if another one can move. It must have moved (TOT-5.1)."""
     if not has_left(state):
         return NOT_MOVED_YET
@@ -87,7 +87,7 @@ def choose(state: "TotemState", place: i64, sink: Sink | None) -> None:
     state.phase = STEP
     find_ways(state)
     if sink is not None:
-        telling.chosen(sink, state)
+        events.chosen(sink, state)
 
 
 def step(state: "TotemState", place: i64, sink: Sink | None) -> None:
@@ -97,7 +97,7 @@ def step(state: "TotemState", place: i64, sink: Sink | None) -> None:
     state.moving = place
     state.points -= 1
     if sink is not None:
-        telling.stepped(sink, state, left)
+        events.stepped(sink, state, left)
     if state.points > 0:
         find_ways(state)
         if state.ways != 0:
@@ -130,7 +130,7 @@ def finish(state: "TotemState", sink: Sink | None) -> None:
     state.clear(TRAIL)
     state.ways = 0
     if sink is not None:
-        telling.finished(sink, state)
+        events.finished(sink, state)
     if strike(state, sink):
         go_on(state, sink)
 
@@ -145,7 +145,7 @@ def go_on(state: "TotemState", sink: Sink | None) -> None:
         state.phase = CHOICE
         return
     if sink is not None:
-        telling.points_lost(sink, state)
+        events.points_lost(sink, state)
     state.points = 0
 
 

@@ -10,7 +10,7 @@ from typing import Final, cast
 
 from howdah.engine.contract import View
 from howdah.games.totem.board import LETTERS, MIDDLE, NAMES, ROWS, STARTS, first_number, last_number, name_of
-from howdah.games.totem.view import TotemFields
+from howdah.games.totem.vocabulary import TotemFields
 
 LONGEST_NAME: Final = 16
 TOTEMS: Final = "ABCD"

@@ -1,4 +1,4 @@
-"""Why something is not possible in Totem: codes for the words, and the clauses that say so.
+"""Why something is not possible in Totem, as numbers; `vocabulary` has their codes and clauses.
 
 Each test of the rules returns `LEGAL` or one of these; `choices` lists what is legal, `explain` reads the reason.
 """
@@ -42,44 +42,3 @@ CHOOSE_VICTIM: Final = 33
 NO_VICTIM_TO_CHOOSE: Final = 34
 ONLY_END: Final = 35
 POINTS_LEFT: Final = 36
-
-REASONS: Final = (
-    ("", ""),
-    ("start-taken", "TOT-2.3"),
-    ("start-too-close", "TOT-2.3"),
-    ("no-such-die", "TOT-3.2"),
-    ("no-step", "TOT-3.3"),
-    ("must-move", "TOT-3.3"),
-    ("roll-too-low", "TOT-3.4"),
-    ("no-reserve", "TOT-3.4"),
-    ("not-beside-totem", "TOT-3.4"),
-    ("entry-taken", "TOT-3.4"),
-    ("not-yours", "TOT-4.1"),
-    ("already-moved", "TOT-4.6"),
-    ("totem-alone", "TOT-4.8"),
-    ("piece-stuck", "TOT-4.3"),
-    ("not-next", "TOT-4.1"),
-    ("cell-taken", "TOT-4.1"),
-    ("been-there", "TOT-4.5"),
-    ("not-beside-own", "TOT-4.2"),
-    ("cuts-group", "TOT-4.3"),
-    ("not-moved-yet", "TOT-5.1"),
-    ("must-go-on", "TOT-4.7"),
-    ("not-an-enemy", "TOT-5.1"),
-    ("not-farthest", "TOT-5.2"),
-    ("game-over", "TOT-6.1"),
-    ("start-dice-first", "TOT-2.1"),
-    ("roll-first", "TOT-3.1"),
-    ("not-your-turn", "TOT-2.1"),
-    ("choose-start", "TOT-2.2"),
-    ("set-up-over", "TOT-2.5"),
-    ("use-dice", "TOT-3.2"),
-    ("dice-decided", "TOT-3.2"),
-    ("choose-piece", "TOT-3.3"),
-    ("in-one-go", "TOT-4.6"),
-    ("choose-victim", "TOT-5.2"),
-    ("no-victim-to-choose", "TOT-5.2"),
-    ("only-end", "TOT-3.3"),
-    ("points-left", "TOT-3.3"),
-)
-"""By reason: its code and its clause."""

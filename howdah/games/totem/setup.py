@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from howdah.engine.events import Sink
-from howdah.games.totem import telling
+from howdah.games.totem import events
 from howdah.games.totem.board import column_of, toward
+from howdah.games.totem.codes import START_CELL, START_DONE
 from howdah.games.totem.reasons import LEGAL, START_TAKEN, START_TOO_CLOSE
-from howdah.games.totem.words import START_CELL, START_DONE
 
 if TYPE_CHECKING:
     from howdah.games.totem.rules import TotemState
@@ -24,7 +24,7 @@ def roll_for_start(state: "TotemState", die: i64, sink: Sink | None) -> None:
     """TOT-2.1: one die each; the highest moves first, those tied for it roll again."""
     state.start_dice |= die << 3 * state.turn
     if sink is not None:
-        telling.start_die(sink, state, die)
+        events.start_die(sink, state, die)
     last: i64 = state.turn
     for seat in range(state.seats):
         if seat > last and state.contest >> seat & 1 != 0:
@@ -39,7 +39,7 @@ def roll_for_start(state: "TotemState", die: i64, sink: Sink | None) -> None:
         state.first = state.turn
         state.phase = START_CELL
     if sink is not None:
-        telling.start_rolled(sink, best)
+        events.start_rolled(sink, best)
 
 
 def highest_rollers(state: "TotemState") -> i64:
@@ -56,7 +56,7 @@ def highest_rollers(state: "TotemState") -> i64:
     return best
 
 
-def start_test(state: "TotemState", spot: i64) -> i64:
+def why_not_start(state: "TotemState", spot: i64) -> i64:
     """TOT-2.2: any start for the first; TOT-2.3, TOT-2.4: then as far apart as the number of players allows."""
     place: i64 = state.totem_rules.starts[spot]
     lead: i64 = state.totems[state.first]
@@ -78,7 +78,7 @@ def choose_start(state: "TotemState", spot: i64, sink: Sink | None) -> None:
         set_down(state, next_to_start(state), (spot + OPPOSITE) % SPOTS, sink)
     if unplaced(state) == 1:
         for other in range(i64(SPOTS)):
-            if start_test(state, other) == LEGAL:
+            if why_not_start(state, other) == LEGAL:
                 set_down(state, next_to_start(state), other, sink)
                 break
     state.phase = START_DONE
@@ -94,7 +94,7 @@ def set_down(state: "TotemState", seat: i64, spot: i64, sink: Sink | None) -> No
     state.active[seat] = FIRST_PIECES
     state.reserve[seat] = PIECES - FIRST_PIECES  # TOT-1.2: of 25 pieces.
     if sink is not None:
-        telling.set_down(sink, seat, totem)
+        events.set_down(sink, seat, totem)
 
 
 def unplaced(state: "TotemState") -> i64:

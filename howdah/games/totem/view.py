@@ -1,42 +1,16 @@
 """What a seat of Totem is shown: everything lies open."""
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING
 
 from howdah.engine.contract import View
 from howdah.games.totem.board import name_of, names_of
+from howdah.games.totem.codes import OVER
 from howdah.games.totem.known import NOWHERE
 from howdah.games.totem.setup import PIECES
-from howdah.games.totem.words import OVER, PHASES
+from howdah.games.totem.vocabulary import VOCABULARY, TotemFields
 
 if TYPE_CHECKING:
     from howdah.games.totem.rules import TotemState
-
-
-class TotemFields(TypedDict):
-    """The fields of a view of Totem; lists go by seat, seats count from 1."""
-
-    phase: str
-    """What is asked: one of `words.PHASES`."""
-    turn: int
-    first: int | None
-    """Who moved first; None while dice are rolled for it."""
-    round: int
-    turn_limit: int | None
-    totems: list[str | None]
-    pieces: list[list[str]]
-    active: list[int]
-    reserve: list[int]
-    eliminated: list[int]
-    out: list[int]
-    """When each seat went out: 1 for the first to go; 0 while it is in."""
-    start_dice: list[int | None]
-    dice: list[int]
-    points: int
-    moving: str | None
-    """The piece that moves, or whose victim is to be chosen."""
-    trail: list[str]
-    moved: list[str]
-    ending: str | None
 
 
 def view_of(state: "TotemState", seat: int) -> View:
@@ -47,7 +21,7 @@ def view_of(state: "TotemState", seat: int) -> View:
     # TOT-1.4: what is neither active nor in reserve is eliminated.
     eliminated = [PIECES - int(state.active[who]) - int(state.reserve[who]) for who in range(state.seats)]
     fields: TotemFields = {
-        "phase": PHASES[state.phase],
+        "phase": VOCABULARY.phases[state.phase].name,
         "turn": int(state.turn) + 1,
         "first": known.first + 1 if known.first >= 0 else None,
         "round": int(state.round),

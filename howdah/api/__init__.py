@@ -1,0 +1,1 @@
+"""What `import howdah` offers. Users import `howdah`; this is where it is written."""

@@ -1,0 +1,174 @@
+"""Plans (ER-3.2): all that a red card is to do is named before the tiger window, and carried out after it.
+
+Choices are made on a copy of the board, by the same functions that carry them out; each is noted. When nothing is left
+to name, or a card would be drawn or revealed, the copy is put aside and the plan is told as one event.
+"""
+
+from mypy_extensions import i64
+
+from howdah.engine.events import Sink
+from howdah.engine.vectors import append, vec
+from howdah.games.elephant_rally import effects, mouse
+from howdah.games.race import phases
+from howdah.games.race.codes import (
+    CHARMER,
+    ELEPHANT,
+    GO,
+    HOLE,
+    MONKEY,
+    MOUSE,
+    MOVE,
+    NOBODY,
+    NOT_PLANNING,
+    PLANNED,
+    PLANNING,
+    SACRED_COW,
+    SCARE,
+    STEP,
+    TREE,
+    USE,
+    USE_IT,
+    WALK,
+)
+from howdah.games.race.movement import animals, moving
+from howdah.games.race.race import Race
+
+# What is asked, and what is done with the answer.
+
+
+def choices_into(race: Race, out: vec[i64]) -> i64:
+    """The legal actions where something about a card is chosen."""
+    phase = race.phase
+    if phase == WALK:
+        return animals.mouse_into(race, out)
+    if phase in (USE, TREE):
+        out[0] = USE_IT if phase == USE else GO
+        out[1] = out[0] + 1
+        return 2
+    if phase == HOLE:
+        return mouse.holes_into(race, out)
+    if phase == ELEPHANT:
+        return effects.elephants_into(race, out)
+    return phases.choices_into(race, out)
+
+
+def choose(race: Race, action: i64, sink: Sink | None) -> None:
+    """One of these actions."""
+    phase = race.phase
+    if phase == WALK:
+        mouse.walk(race, action, sink)
+    elif phase == MOVE:
+        if not moving.choose_step(race, action - STEP, sink):
+            effects.end_move(race, sink)
+    elif phase == USE:
+        effects.use_effect(race, action == USE_IT, sink)
+    elif phase == HOLE:
+        mouse.put_mouse(race, action - race.kit.hole_block, sink)
+    elif phase == SCARE:
+        mouse.flee(race, action - STEP, sink)
+    elif phase == TREE:
+        effects.leave_mango_tree(race, action == GO, sink)
+    elif phase == ELEPHANT:
+        effects.set_out(race, action - race.kit.elephant_block, sink)
+    else:
+        phases.act(race, action, sink)
+
+
+# Making a plan.
+
+
+def is_tried(race: Race) -> bool:
+    """Whether what this card does is tried on a board: movement, mouse and cows."""
+    event = race.kit.event[race.card]
+    return race.kit.points[race.card] > 0 or event in (MOUSE, SACRED_COW)
+
+
+def begin_plan(race: Race) -> bool:
+    """Begin to name what the card is to do; whether somebody must be asked."""
+    if not is_tried(race):
+        return effects.name_targets(race, None)
+    race.planning = PLANNING
+    race.plan = vec[i64]([])
+    race.spare = race.board
+    race.board = race.board.copy()
+    effects.carry_out(race, None)
+    return not is_planned(race)
+
+
+def plan_on(race: Race, action: i64) -> bool:
+    """One more choice; whether the plan goes on."""
+    race.plan = append(race.plan, action)
+    choose(race, action, None)
+    return not is_planned(race)
+
+
+def is_planned(race: Race) -> bool:
+    """Whether nothing is left to name: then the board is again as it is."""
+    if race.planning != PLANNED:
+        return False
+    race.planning = NOT_PLANNING
+    tried = race.board
+    race.board = race.spare.copy()
+    race.spare = tried
+    return True
+
+
+def named(race: Race) -> list[str]:
+    """The plan in words of actions: what was chosen, or who is robbed, gives a cobra up or receives it."""
+    event, actions = race.kit.event[race.card], race.kit.actions
+    texts = [actions[action] for action in race.plan]
+    if event == MONKEY and race.source != NOBODY:
+        texts.append(actions[race.kit.rob_block + race.source])
+    if event == CHARMER and race.source != NOBODY:
+        texts.append(actions[race.kit.from_block + race.source])
+    if event == CHARMER and race.target != NOBODY:
+        texts.append(actions[race.kit.give_block + race.target])
+    return texts
+
+
+def tell_plan(race: Race, sink: Sink | None) -> None:
+    """The plan is one event; where nothing was chosen there is nothing to tell."""
+    if sink is None:
+        return
+    texts = named(race)
+    if texts:
+        sink.tell("plan-made", {"seat": race.active + 1, "card": race.kit.deck.names[race.card], "plan": texts})
+
+
+# Carrying it out, or forgetting it.
+
+
+def carry_out_plan(race: Race, sink: Sink | None) -> None:
+    """What was named, in its order; the card goes on from there, if it drew or revealed something."""
+    plan = race.plan
+    forget_plan(race)
+    effects.carry_out(race, sink)
+    for place in range(i64(len(plan))):
+        choose(race, plan[place], sink)
+
+
+def forget_plan(race: Race) -> None:
+    race.plan = vec[i64]([])
+    race.spare = race.board
+
+
+# Positions.
+
+
+def replay_plan(race: Race, plan: vec[i64]) -> bool:
+    """Name all of this once more from the board as it is; whether it can be named, and goes on or ends there."""
+    race.planning = PLANNING
+    race.plan = vec[i64]([])
+    race.spare = race.board
+    race.board = race.board.copy()
+    effects.carry_out(race, None)
+    legal = vec[i64]([0] * len(race.kit.actions))
+    for place in range(i64(len(plan))):
+        if race.planning == PLANNED:
+            return False
+        count = choices_into(race, legal)
+        if all(legal[choice] != plan[place] for choice in range(count)):
+            return False
+        race.plan = append(race.plan, plan[place])
+        choose(race, plan[place], None)
+    return True

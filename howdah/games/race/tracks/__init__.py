@@ -1,0 +1,1 @@
+"""Tracks and decks as they are read from files and options (RACE-1)."""
