@@ -1,19 +1,24 @@
-"""Open everything in its order: plugins, database, keys, owners, hall."""
+"""Open everything in its order: plugins, database, keys, owners, worker."""
 
 import asyncio
 import gc
+import logging
+import os
 import random
+import signal
 from typing import Final
 
-from howdah.server import plugins, questions
-from howdah.server.database import open_database
-from howdah.server.hall import Hall
-from howdah.server.identity import Keys
-from howdah.server.names import new_id
-from howdah.server.owners import Owners, SoleOwner
+from howdah.server.ops import logs, plugins
+from howdah.server.ops.timing import Time
 from howdah.server.settings import Settings
-from howdah.server.store import Store
-from howdah.server.timing import Time
+from howdah.server.sockets.registry import Registry
+from howdah.server.store import reads, upkeep
+from howdah.server.store.database import open_database
+from howdah.server.store.owners import Owners, SoleOwner
+from howdah.server.store.store import Store
+from howdah.server.tables.identity import Keys
+from howdah.server.tables.names import new_id
+from howdah.server.tables.worker import Worker
 
 COLLECT: Final = (150, 2, 10_000)
 """Objects made before the collector looks at the young ones; how often then at the older and at the oldest. It counts
@@ -27,23 +32,32 @@ def spare_collector() -> None:
     gc.set_threshold(*COLLECT)
 
 
-async def open_hall(settings: Settings, time: Time, luck: random.Random) -> Hall:
-    """A hall that is ready for guests."""
+def stop_process() -> None:
+    """Another release has opened the database: end as if somebody had stopped this worker."""
+    logs.note("another-release", logging.ERROR)
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+async def open_worker(settings: Settings, registry: Registry, time: Time, luck: random.Random) -> Worker:
+    """A worker that is ready for guests."""
     plugins.load(settings.plugins)
-    engine = await asyncio.to_thread(open_database, settings.database_url())
+    database = await asyncio.to_thread(open_database, settings.database_url())
+    engine = database.engine
     shared = engine.dialect.name == "postgresql"
-    worker = new_id()
-    store = Store(engine, worker if shared else "")
-    keys = Keys(await store.read(questions.secret))
+    name = new_id()
+    store = Store(database, name if shared else "")
+    keys = Keys(await store.change(upkeep.secret))
     owners: Owners
     if shared:
         # Imported late: the driver is an extra.
-        from howdah.server.sharing import SharedOwners
+        from howdah.server.store.sharing import SharedOwners
 
-        owners = SharedOwners(engine, worker, time)
-        hall = Hall(settings, store, keys, owners, time, luck)
-        owners.hear, owners.presence = hall.hear, hall.hear_of_people
+        owners = SharedOwners(engine, name, time)
+        worker = Worker(settings, store, keys, owners, registry, time, luck)
+        owners.hear, owners.presence = worker.hear, worker.hear_of_people
+        owners.superseded = stop_process
     else:
-        owners = SoleOwner(store, engine.url.database or "")
-        hall = Hall(settings, store, keys, owners, time, luck)
-    return hall
+        owners = SoleOwner(store)
+        worker = Worker(settings, store, keys, owners, registry, time, luck)
+    worker.bans.replace((await store.read(reads.wishes)).banned)
+    return worker

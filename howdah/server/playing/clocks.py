@@ -1,4 +1,5 @@
-"""Clocks: presets in words, and how time is counted. Nothing here waits; `now` is always handed in.
+"""Clocks: presets in words, and how time is counted. Nothing here waits; `now` is always handed in, in seconds of a
+clock that only goes forward.
 
 A turn brings a bonus when the seat is first asked; thinking is charged when it decides, less an allowance for the way
 of the message. In simultaneous phases all clocks run. A reaction window has its own time, the same for everyone.
@@ -9,8 +10,17 @@ from typing import Final, NamedTuple
 
 from msgspec import UNSET
 
-from howdah.server import messages
-from howdah.server.resources import Clock, ClockInfo
+from howdah.server.protocol import messages
+from howdah.server.protocol.resources import Clock, ClockInfo
+
+
+class Now(NamedTuple):
+    """One moment by two clocks."""
+
+    steady: float
+    """Seconds of a clock that only goes forward: only differences mean something."""
+    wall: int
+    """Seconds since 1970, as people read it."""
 
 
 class Preset(NamedTuple):

@@ -1,36 +1,31 @@
 """The game at a table, without I/O: what is asked of it becomes steps, and a step says what to write and what to tell.
 
-Nothing of a step may be told before it is on disk; `Room` sees to that. A reaction window is kept outside the match:
-answers are held aside until all are there or the time is up, and then go in together, in seat order. So nothing that
-anyone is shown, and no moment at which it is shown, depends on who has answered what.
+Nothing of a step may be told before it is on disk; `Table` sees to that. A reaction window is kept outside the match:
+answers are held aside until its time is up, and then go in together, in seat order. So nothing that anyone is shown,
+and no moment at which it is shown, depends on who has answered what.
 """
 
 from array import array
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import Final
 
 from howdah.engine.contract import CHANCE, SPECTATOR
 from howdah.engine.dealers import ScriptedDealer
-from howdah.engine.errors import Reason, Refusal
+from howdah.engine.errors import Reason, Refusal, Suggestion
 from howdah.engine.match import Match
 from howdah.engine.record import UNDO, Entry
 from howdah.engine.updates import Batch
-from howdah.server import messages
-from howdah.server.playing.clocks import PRESETS, Clocks, Kept
-from howdah.server.playing.steps import LoggedEntry, Step, Window
-from howdah.server.playing.telling import Listener, Teller, Told
-from howdah.server.resources import Clock
+from howdah.server.playing.clocks import PRESETS, Clocks, Kept, Now
+from howdah.server.playing.moments import Listener, Told, add_moments, add_silent, present
+from howdah.server.playing.pace import NOBODY, Pace
+from howdah.server.playing.steps import Held, LoggedEntry, Step, Window
+from howdah.server.protocol import messages
+from howdah.server.protocol.resources import Clock
 
 UNDO_SEALED: Final = Reason("undo-sealed")
 UNDO_ASKED: Final = Reason("undo-asked")
-NOBODY: Final = -1
-
-
-class Pace(NamedTuple):
-    """Seconds: how long a reaction window stays open, and what no clock counts of each decision."""
-
-    window: float
-    lag: float
+NO_WINDOW: Final = Reason("no-window")
+CANNOT_WAIT: Final = Reason("cannot-wait")
 
 
 class Game:
@@ -40,8 +35,10 @@ class Game:
         preset = PRESETS[clock]
         self.match = match
         self.clocks = Clocks(preset, left, pace.lag)
+        self.pace = pace
         self.window: Window | None = None
-        self.window_seconds = preset.start if preset.slow else pace.window
+        self.window_day = preset.start if preset.slow else 0.0
+        """Seconds of a window where a decision has a day; it closes when all have answered."""
         self.counts = [0] * match.rules.seats
         """How many entries each seat has made."""
         self.written = len(match.record.entries)
@@ -56,7 +53,10 @@ class Game:
         """Whose turn it is: who was last asked alone, outside a reaction window."""
         self.turns = 0
         """Counts how often that was another one."""
-        self.teller = Teller(self)
+        self.ended: messages.Result | None = None
+        """How it ended, if the rules did not end it."""
+        self.timeless = 0
+        """So many first entries happened when nobody was to know: their lines carry no time."""
 
     # What it looks like from outside.
 
@@ -82,45 +82,80 @@ class Game:
             return Reason("already-answered")
         return self.match.why_not(seat, action)
 
+    def suggestion(self, seat: int, action: str) -> Suggestion | None:
+        """What would make this possible; nothing for whoever has answered in the open window."""
+        if self.window is not None and seat in self.window.held:
+            return None
+        return self.match.suggestion(seat, action)
+
     def is_over(self) -> bool:
         return not self.match.waiting()
 
     # What happens.
 
-    def go_on(self, now: float) -> None:
+    def go_on(self, now: Now) -> None:
         """After something changed: open a window if the rules ask for one, let the right clocks run."""
         waiting = self.match.waiting()
-        if waiting and self.match.lapse(waiting[0]):
+        if waiting and self.match.silent_answer(waiting[0]):
             if self.window is None:
-                self.window = Window(waiting, self.written, now + self.window_seconds)
-                self.clocks.stop(now)
+                self.window = self.open_window(waiting)
+                self.window.began = now.steady
+                self.clocks.stop(now.steady)
         else:
             self.window = None
-            self.clocks.run(waiting, now)
+            self.clocks.run(waiting, now.steady)
             mover = waiting[0] if len(waiting) == 1 else NOBODY
             if mover != self.mover:
                 self.mover = mover
                 self.turns += 1
 
-    def pause(self, now: float) -> None:
-        """Time stands still; an open window begins anew when play goes on."""
-        self.clocks.stop(now)
-        if self.window is not None:
-            self.window.closes = None
+    def open_window(self, asked: list[int]) -> Window:
+        """A window for these seats. How long it lasts follows from the table, not from hands; but for the only person
+        at a table that nobody watches, whom it waits for only if there is something to decide."""
+        pace = self.pace
+        window = Window(asked, self.written, pace, self.window_seconds(asked), self.window_day > 0)
+        for seat in asked:
+            if seat in pace.let_pass:
+                window.held[seat] = self.match.silent_answer(seat)
+        return window
 
-    def unpause(self, now: float) -> None:
+    def window_seconds(self, asked: list[int]) -> float:
+        pace = self.pace
+        if self.window_day:
+            return self.window_day
+        if pace.nobody_answers:
+            return 0.0 if all(seat in pace.let_pass for seat in asked) else pace.alone
+        if pace.only != NOBODY:
+            chooses = pace.only in asked and len(self.match.legal(pace.only)) > 1
+            return pace.window if chooses else pace.alone
+        return pace.window
+
+    def why_not_wait(self, seat: int) -> Reason | None:
+        """Why a seat cannot wait in a window; None if it can."""
+        window = self.window
+        if window is None or seat not in window.asked or window.began is None:
+            return NO_WINDOW
+        return CANNOT_WAIT if window.for_all or seat in self.pace.let_pass else None
+
+    def pause(self, now: Now) -> None:
+        """Time stands still; an open window begins anew when play goes on."""
+        self.clocks.stop(now.steady)
         if self.window is not None:
-            self.window.closes = now + self.window_seconds
+            self.window.began = None
+
+    def unpause(self, now: Now) -> None:
+        if self.window is not None:
+            self.window.began = now.steady
         self.go_on(now)
 
-    def act(self, seat: int, decision: int, actions: list[str], now: float, listeners: Iterable[Listener]) -> Step:
+    def act(self, seat: int, decision: int, actions: list[str], now: Now, listeners: Iterable[Listener]) -> Step:
         """Take a seat's actions. Raises `Refusal`, and then nothing has changed."""
         self.check_decision(seat, decision)
         if self.window is not None:
             return self.answer(seat, actions, now, listeners)
         asked = self.match.waiting()
         batch = self.match.submit(seat, actions)
-        self.clocks.charge(seat, now)
+        self.clocks.charge(seat, now.steady)
         if batch.entries[-1].seat == CHANCE:
             self.clocks.end_turn(seat)
         self.keep_clocks(batch)
@@ -128,14 +163,14 @@ class Game:
 
     def keep_clocks(self, batch: Batch) -> None:
         """Remember the clocks after a seat's actions, for as long as these can be taken back."""
-        ways_back = self.match.ways_back()
-        if ways_back == 0:
+        undo_depth = self.match.undo_depth()
+        if undo_depth == 0:
             self.kept.clear()
             return
         made = sum(entry.seat != CHANCE for entry in batch.entries)
-        self.kept = [*self.kept, *[self.clocks.keep()] * made][-ways_back:]
+        self.kept = [*self.kept, *[self.clocks.keep()] * made][-undo_depth:]
 
-    def undo(self, seat: int, decision: int, whole: bool, now: float, listeners: Iterable[Listener]) -> Step:
+    def undo(self, seat: int, decision: int, whole: bool, now: Now, listeners: Iterable[Listener]) -> Step:
         """Take back a seat's last action, or all that can be taken back of its turn."""
         self.check_decision(seat, decision)
         barred = self.why_not_undo(seat)
@@ -154,10 +189,10 @@ class Game:
             return self.match.why_not_undo(seat)
         return UNDO_SEALED if seat in self.window.held else UNDO_ASKED
 
-    def undone(self, seat: int, now: float) -> Batch:
+    def undone(self, seat: int, now: Now) -> Batch:
         batch = self.match.undo(seat)
         if self.kept:
-            self.clocks.take_back(seat, self.kept.pop(), now)
+            self.clocks.take_back(seat, self.kept.pop(), now.steady)
         return batch
 
     def give_time(self, seat: int, seconds: float) -> None:
@@ -170,8 +205,8 @@ class Game:
         if decision != self.decisions(seat):
             raise Refusal(Reason("stale", facts={"decision": self.decisions(seat)}))
 
-    def answer(self, seat: int, actions: list[str], now: float, listeners: Iterable[Listener]) -> Step:
-        """Put an answer aside; with the last one the window closes."""
+    def answer(self, seat: int, actions: list[str], now: Now, listeners: Iterable[Listener]) -> Step:
+        """Put an answer aside until the window closes."""
         window = self.window
         assert window is not None
         if seat in window.held:
@@ -180,12 +215,12 @@ class Game:
         if len(actions) > 1:
             raise Refusal(Reason("list-too-long", facts={"action": actions[0]}), 1)
         window.held[seat] = actions[0]
-        if not window.missing():
+        if window.for_all and not window.missing():
             return self.close_window(now, listeners)
-        told = self.teller.present([listener for listener in listeners if listener[0] == seat], now)
-        return Step([], self.written + 1, told, hold=(seat, actions[0]))
+        told = present(self, [listener for listener in listeners if listener.receiver == seat], now)
+        return Step([], self.written + 1, told, hold=Held(seat, actions[0]))
 
-    def close_window(self, now: float, listeners: Iterable[Listener]) -> Step:
+    def close_window(self, now: Now, listeners: Iterable[Listener]) -> Step:
         """All answers go in together, in seat order; who said nothing has passed."""
         window = self.window
         assert window is not None
@@ -195,35 +230,35 @@ class Game:
         first = self.written + 1
         entries: list[Entry] = []
         for seat in window.asked:
-            text = window.held.get(seat) or self.match.lapse(seat)
+            text = window.held.get(seat) or self.match.silent_answer(seat)
             batch = self.match.submit(seat, text)
             self.keep_clocks(batch)
-            self.count(batch, int(now))
+            self.count(batch, now.wall)
             entries += batch.entries
             if seat == window.asked[-1]:
                 self.go_on(now)
-            self.teller.add(told, batch, listeners, now)
-        self.teller.add_silent(told, set(self.match.waiting()), listeners, now)
+            add_moments(told, self, batch, listeners, now)
+        add_silent(told, self, set(self.match.waiting()), listeners, now)
         return Step(self.log_of(entries, now, window=True), first, told, drop_held=True, over=self.is_over())
 
     def newly_asked(self, before: list[int]) -> set[int]:
         return set(self.match.waiting()) - set(before)
 
     def finish(
-        self, batches: list[Batch], now: float, listeners: Iterable[Listener], actor: int, asked: list[int]
+        self, batches: list[Batch], now: Now, listeners: Iterable[Listener], actor: int, asked: list[int]
     ) -> Step:
         """Make a step of what a seat has submitted, after these were asked. Those whom it concerns hear of it, also
         where the rules tell no event."""
         first = self.written + 1
         for batch in batches:
-            self.count(batch, int(now))
+            self.count(batch, now.wall)
         self.go_on(now)
         told: Told = {}
         listeners = list(listeners)
         for batch in batches:
-            self.teller.add(told, batch, listeners, now)
+            add_moments(told, self, batch, listeners, now)
         if len(told) < len(listeners):
-            self.teller.add_silent(told, {actor, *self.newly_asked(asked)}, listeners, now)
+            add_silent(told, self, {actor, *self.newly_asked(asked)}, listeners, now)
         log = self.log_of([entry for batch in batches for entry in batch.entries], now)
         return Step(log, first, told, over=self.is_over())
 
@@ -234,9 +269,9 @@ class Game:
             if entry.seat != CHANCE:
                 self.counts[entry.seat] += 1
 
-    def log_of(self, entries: list[Entry], now: float, window: bool = False) -> list[LoggedEntry]:
+    def log_of(self, entries: list[Entry], now: Now, window: bool = False) -> list[LoggedEntry]:
         """Entries as they are stored. Answers in a window cost no time, and so none is noted."""
-        clocks, at = self.clocks, int(now)
+        clocks, at = self.clocks, now.wall
         free = window or not clocks.counts
         return [
             LoggedEntry(
@@ -249,13 +284,18 @@ class Game:
         """The log as this receiver may look it up, each line with its number and its time."""
         times = self.times
         return [
-            messages.Event(line.seen.kind, line.seen.facts, line.number, times[line.entry - 1] if line.entry else 0)  # type: ignore[arg-type]
+            messages.Event(
+                line.seen.kind,
+                line.seen.facts,  # type: ignore[arg-type]
+                line.number,
+                times[line.entry - 1] if line.entry > self.timeless else 0,
+            )
             for line in self.match.lines(receiver)
         ]
 
     # Another worker's steps.
 
-    def catch_up(self, log: list[LoggedEntry], now: float, listeners: Iterable[Listener]) -> Told:
+    def catch_up(self, log: list[LoggedEntry], now: Now, listeners: Iterable[Listener]) -> Told:
         """Take over what another worker has written."""
         listeners = list(listeners)
         told: Told = {}
@@ -273,14 +313,14 @@ class Game:
             if row.left is not None:
                 self.clocks.left[row.seat] = row.left / 1000
                 if row.seat in self.clocks.since:
-                    self.clocks.since[row.seat] = now
+                    self.clocks.since[row.seat] = now.steady
                 if batch.entries[-1].seat == CHANCE:
                     self.clocks.end_turn(row.seat)
             self.count(batch, row.at)
             if row is acted[-1]:
                 self.go_on(now)
-            self.teller.add(told, batch, listeners, now)
+            add_moments(told, self, batch, listeners, now)
         self.match.dealer = live
         concerned = {row.seat for row in acted} | self.newly_asked(asked)
-        self.teller.add_silent(told, concerned, listeners, now)
+        add_silent(told, self, concerned, listeners, now)
         return told

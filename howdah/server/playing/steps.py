@@ -1,9 +1,12 @@
-"""What one request brings: entries to write down, and frames to send when they are on disk."""
+"""What one request brings: entries to write down, and what to tell when they are on disk."""
+
+from typing import NamedTuple
 
 from mypy_extensions import mypyc_attr
 
 from howdah.engine.record import Entry
-from howdah.server.playing.telling import Told
+from howdah.server.playing.moments import Told
+from howdah.server.playing.pace import Pace
 
 
 @mypyc_attr(acyclic=True)
@@ -21,6 +24,13 @@ class LoggedEntry:
         return Entry(self.seat, self.text, number)
 
 
+class Held(NamedTuple):
+    """An answer in a reaction window that lies face down."""
+
+    seat: int
+    text: str
+
+
 @mypyc_attr(acyclic=True)
 class Step:
     """What one request has brought."""
@@ -30,7 +40,7 @@ class Step:
         log: list[LoggedEntry],
         first: int,
         told: Told,
-        hold: tuple[int, str] | None = None,
+        hold: Held | None = None,
         drop_held: bool = False,
         over: bool = False,
     ) -> None:
@@ -50,13 +60,31 @@ class Step:
 class Window:
     """An open reaction window."""
 
-    def __init__(self, asked: list[int], opened: int, closes: float | None) -> None:
+    def __init__(self, asked: list[int], opened: int, pace: Pace, seconds: float, for_all: bool) -> None:
         self.asked = asked
         self.opened = opened
         """How many entries there were: tells one window from the next."""
-        self.closes = closes
-        """By itself; none while the table pauses."""
+        self.pace = pace
+        """As it was when it opened."""
+        self.seconds = seconds
+        """How long it stays open by itself."""
+        self.for_all = for_all
+        """It closes as soon as all have answered: where a window lasts a day."""
+        self.began: float | None = None
+        """When time began to run; none while the table pauses."""
+        self.prolonged = False
+        """Somebody wants to wait."""
         self.held: dict[int, str] = {}
 
     def missing(self) -> list[int]:
         return [seat for seat in self.asked if seat not in self.held]
+
+    def lasts(self) -> float:
+        """Seconds from its opening on. No answer changes it, but that of the only person, whom nobody watches."""
+        if self.pace.only in self.held:
+            return self.pace.alone
+        return self.pace.waited if self.prolonged else self.seconds
+
+    def closes(self) -> float | None:
+        """When it closes by itself; None while the table pauses."""
+        return None if self.began is None else self.began + self.lasts()

@@ -1,0 +1,281 @@
+"""A few processes, shared among all tables by what they have used.
+
+- So many thoughts run at a time as there are lanes (`--bots`). There are some more processes than lanes: a table that
+  has used more is stopped in the middle of a thought when one that has used less wants to think, and goes on later.
+- If all processes hold thoughts and a lighter table waits, the longest thought is asked for what it has found.
+- A thought that has had the processor for too long, or does not end soon after it was asked to, is killed with its
+  process.
+"""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Final
+
+from howdah.server.bots.process import Process, ProcessEnded
+from howdah.server.bots.usage import SLICE, Payers, Usage
+
+SPARE: Final = 2
+"""Processes beyond the lanes, started when they are first needed: room for thoughts that were stopped."""
+ENOUGH: Final = 0.5
+"""Seconds that every thought may run before it is asked to end for the sake of others: most levels need less."""
+GRACE: Final = 2.0
+"""Seconds within which a thought that was asked to end must do so."""
+WATCH: Final = 1.0
+"""Seconds between looks at thoughts that nobody waits behind."""
+
+
+class Overrun(Exception):
+    """The work took too long, and was killed."""
+
+
+class Job:
+    """Some work of somebody."""
+
+    def __init__(
+        self, payers: Payers, work: Callable[..., Any], given: Sequence[object], limit: float, most: float
+    ) -> None:
+        self.payers = payers
+        self.work = work
+        self.given = given
+        self.limit = limit
+        """Seconds of processor time after which it should end by itself."""
+        self.most = most
+        """Seconds on a lane after which it is killed."""
+        self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.process: Process | None = None
+        self.had = 0.0
+        """Seconds on a lane so far."""
+        self.since: float | None = None
+        """When they were last counted; nothing while it is stopped."""
+        self.asked_to_end: float | None = None
+        """What it had had by then."""
+
+    def is_overdue(self) -> bool:
+        return self.had > self.most or (self.asked_to_end is not None and self.had - self.asked_to_end > GRACE)
+
+
+class Pool:
+    """The processes, the work they do, and the work that waits."""
+
+    def __init__(self, lanes: int, modules: Sequence[str], niceness: int) -> None:
+        self.lanes = lanes
+        self.modules = tuple(modules)
+        self.niceness = niceness
+        self.usage = Usage()
+        self.waiting: list[Job] = []
+        self.begun: list[Job] = []
+        self.idle: list[Process] = []
+        self.starting = 0
+        self.killed = 0
+        """How often work was killed."""
+        self.closed = False
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.timer: asyncio.TimerHandle | None = None
+
+    async def run(
+        self, payers: Payers, work: Callable[..., Any], given: Sequence[object], limit: float, most: float
+    ) -> Any:
+        """What `work(clock, *given)` returns, in one of the processes. Whoever stops waiting ends the work.
+
+        Raises `WorkFailed`, `ProcessEnded` and `Overrun`.
+        """
+        if self.closed:
+            raise ProcessEnded
+        job = Job(payers, work, given, limit, most)
+        self.usage.come(payers, (other.payers for other in [*self.waiting, *self.begun]))
+        self.waiting.append(job)
+        self.look()
+        try:
+            return await job.answer
+        finally:
+            self.leave(job)
+
+    async def warm_up(self) -> None:
+        """Start a process for every lane, and one in reserve, before anybody waits for them."""
+        wanted = max(0, self.lanes + 1 - self.processes())
+        self.starting += wanted
+        await asyncio.gather(*(self.started() for _ in range(wanted)))
+
+    async def close(self) -> None:
+        """End everything."""
+        self.closed = True
+        if self.timer is not None:
+            self.timer.cancel()
+        for job in self.waiting:
+            self.finish(job, ProcessEnded())
+        for job in self.begun:
+            assert job.process is not None
+            job.process.kill()
+        await asyncio.gather(*self.tasks, *(process.end() for process in self.idle))
+
+    def processes(self) -> int:
+        return len(self.begun) + len(self.idle) + self.starting
+
+    # What there is to do now.
+
+    def look(self) -> None:
+        """See who should think now. Called after everything that changes it, and now and then while somebody thinks."""
+        if self.closed:
+            return
+        self.count()
+        for job in self.begun:
+            assert job.process is not None
+            if job.is_overdue():
+                job.process.kill()
+            elif job.asked_to_end is not None:
+                job.process.hurry()
+        self.begin_some()
+        self.share_lanes()
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        if self.begun:
+            crowded = (
+                self.waiting or len(self.begun) > self.lanes or any(job.asked_to_end is not None for job in self.begun)
+            )
+            self.timer = asyncio.get_running_loop().call_later(SLICE if crowded else WATCH, self.look)
+
+    def count(self) -> None:
+        """Charge for what was used since the last time."""
+        now = asyncio.get_running_loop().time()
+        for job in self.begun:
+            if job.since is not None:
+                self.usage.charge(job.payers, now - job.since)
+                job.had += now - job.since
+                job.since = now
+
+    def begin_some(self) -> None:
+        """Begin what may begin, the lightest first."""
+        for job in sorted(self.waiting, key=lambda job: self.usage.of(job.payers)):
+            if len(self.begun) >= self.lanes and not self.is_lightest(job):
+                return
+            if not self.idle:
+                if self.starting:
+                    return
+                if self.processes() < self.lanes + SPARE:
+                    self.start()
+                else:
+                    self.make_room()
+                return
+            self.waiting.remove(job)
+            job.process = self.idle.pop()
+            job.since = asyncio.get_running_loop().time()
+            self.begun.append(job)
+            self.keep(self.attend(job, job.process))
+
+    def is_lightest(self, job: Job) -> bool:
+        return all(self.usage.is_lighter(job.payers, other.payers) for other in self.begun)
+
+    def make_room(self) -> None:
+        """Ask the thought that has run longest for what it has found, once it has run long enough."""
+        if any(job.asked_to_end is not None for job in self.begun):
+            return
+        longest = max(self.begun, key=lambda job: job.had)
+        if longest.had >= ENOUGH:
+            self.ask_to_end(longest)
+
+    def ask_to_end(self, job: Job) -> None:
+        if job.asked_to_end is None and job.process is not None:
+            job.asked_to_end = job.had
+            job.process.hurry()
+
+    def share_lanes(self) -> None:
+        """Give the lanes to the lightest; who was asked to end has one beside them."""
+        sharing = [job for job in self.begun if job.asked_to_end is None]
+        for job in self.begun:
+            if job.asked_to_end is not None:
+                self.go_on(job)
+        running = [job for job in sharing if job.since is not None]
+        stopped = sorted((job for job in sharing if job.since is None), key=lambda job: self.usage.of(job.payers))
+        while len(running) > self.lanes:
+            self.stop(running.pop(self.heaviest(running)))
+        for job in stopped:
+            if len(running) >= self.lanes:
+                place = self.heaviest(running)
+                if not self.usage.is_lighter(job.payers, running[place].payers):
+                    return
+                self.stop(running.pop(place))
+            self.go_on(job)
+            running.append(job)
+
+    def heaviest(self, jobs: list[Job]) -> int:
+        """The place of the one whose payers have used most."""
+        return max(range(len(jobs)), key=lambda place: self.usage.of(jobs[place].payers))
+
+    def stop(self, job: Job) -> None:
+        assert job.process is not None
+        job.process.stop()
+        job.since = None
+
+    def go_on(self, job: Job) -> None:
+        assert job.process is not None
+        if job.since is None:
+            job.process.go_on()
+            job.since = asyncio.get_running_loop().time()
+
+    # Processes.
+
+    def keep(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def start(self) -> None:
+        """One more process."""
+        self.starting += 1
+        self.keep(self.started())
+
+    async def started(self) -> None:
+        try:
+            process = await Process.start(self.modules, self.niceness)
+        except (ProcessEnded, OSError) as error:
+            self.starting -= 1
+            # Somebody must hear that there are no processes.
+            if self.waiting:
+                self.finish(self.waiting.pop(0), error)
+            return
+        self.starting -= 1
+        if self.closed:
+            await process.end()
+            return
+        self.idle.append(process)
+        self.look()
+
+    async def attend(self, job: Job, process: Process) -> None:
+        """Wait for the answer; then the process is free, or replaced if it ended."""
+        answer: Any = None
+        try:
+            answer = await process.ask(job.work, job.given, job.limit)
+        except Exception as error:  # whoever waits must hear it
+            answer = error
+        self.count()
+        self.begun.remove(job)
+        ended = isinstance(answer, ProcessEnded)
+        if ended and job.is_overdue():
+            self.killed += 1
+            answer = Overrun()
+        self.finish(job, answer)
+        if ended or process.last or self.closed:
+            await process.end()
+            if self.processes() <= self.lanes and not self.closed:
+                self.start()
+        else:
+            self.idle.append(process)
+        self.look()
+
+    def finish(self, job: Job, answer: Any) -> None:
+        if job.answer.done():
+            return
+        if isinstance(answer, Exception):
+            job.answer.set_exception(answer)
+        else:
+            job.answer.set_result(answer)
+
+    def leave(self, job: Job) -> None:
+        """Nobody waits for this any more."""
+        if job in self.waiting:
+            self.waiting.remove(job)
+        elif job in self.begun:
+            self.count()
+            self.ask_to_end(job)
+            self.look()

@@ -1,0 +1,81 @@
+"""What a bot is asked, and how it answers. Nothing it is handed is the truth.
+
+A question carries a view, the legal actions and one world that was dealt anew from what the seat knows. The answer
+is an action's text.
+"""
+
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
+
+from howdah.bots.base import Bot
+from howdah.bots.clock import Clock
+from howdah.bots.specs import best_first, make_bot, remembers
+from howdah.engine.contract import View
+from howdah.engine.events import Fact, Seen
+from howdah.engine.generator import Generator
+from howdah.engine.match import Match
+from howdah.engine.registry import read_state
+from howdah.engine.updates import InformationSet
+from howdah.server.protocol.messages import Thought
+
+MOST_BOTS: Final = 8
+"""Bots that a process remembers, with what they have solved. Guests can write more texts than memory would hold."""
+
+
+class Question(msgspec.Struct):
+    """All that a bot is given."""
+
+    game: str
+    seat: int
+    level: str
+    position: str
+    fields: dict[str, Any]
+    legal: list[int]
+    texts: list[str]
+    """The legal actions as texts."""
+    world: str
+    seed: int
+    past: list[tuple[str, dict[str, Fact]]] = []
+    """What the seat has been told so far, for a bot that remembers."""
+
+    @classmethod
+    def of(cls, match: Match, seat: int, level: str, seed: int) -> "Question":
+        generator = Generator(seed)
+        infoset = match.information_set(seat, generator.split(), remembers(level, match.rules.game))
+        texts = [match.rules.actions[action] for action in infoset.legal]
+        view = infoset.view
+        fields = dict(view.fields)
+        world = repr(infoset.world)
+        past = [(seen.kind, seen.facts) for seen in infoset.past]
+        return cls(match.rules.game, seat, level, view.position, fields, infoset.legal, texts, world, seed, past)
+
+
+def think(clock: Clock, question: Question) -> str:
+    """Answer a question; runs in a process of its own."""
+    action = bot_of(question.level, clock).choose(infoset_of(question), Generator(question.seed))
+    return question.texts[question.legal.index(action)]
+
+
+def advise(clock: Clock, question: Question) -> list[Thought]:
+    """What a bot thinks of every legal action, the best first; runs in a process of its own."""
+    texts = dict(zip(question.legal, question.texts, strict=True))
+    thoughts = bot_of(question.level, clock).think(infoset_of(question), Generator(question.seed))
+    return [
+        Thought(texts[thought.action], round(thought.chance, 4), round(thought.share, 4))
+        for thought in best_first(thoughts)
+    ]
+
+
+def infoset_of(question: Question) -> InformationSet:
+    view = View(question.game, question.seat, question.position, question.fields)
+    past = [Seen(kind, facts) for kind, facts in question.past]
+    return InformationSet(question.seat, view, question.legal, read_state(question.world), past)
+
+
+@lru_cache(MOST_BOTS)
+def bot_of(level: str, clock: Clock) -> Bot:
+    bot = make_bot(level)
+    bot.use(clock)
+    return bot

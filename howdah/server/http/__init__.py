@@ -1,0 +1,1 @@
+"""What is asked for over HTTP: tables, seats, guests, tracks, rules; and the files of the client."""

@@ -1,0 +1,1 @@
+"""What whoever runs a server looks after: limits, logs, metrics, housekeeping, time."""

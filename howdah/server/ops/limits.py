@@ -1,0 +1,104 @@
+"""How much is too much: buckets that refill and budgets of bytes, by guest and by the network that an address is in."""
+
+import ipaddress
+from collections import OrderedDict
+from functools import lru_cache
+from typing import Final
+from urllib.parse import urlsplit
+
+MOST_BUCKETS: Final = 20_000
+IPV4_BITS: Final = 24
+IPV6_BITS: Final = 64
+"""What one customer is given: whoever has a /64 has all its addresses."""
+
+
+@lru_cache(4096)
+def network_of(address: str) -> str:
+    """The network that an address counts for: the /24 of IPv4, the /64 of IPv6."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    mapped = getattr(found, "ipv4_mapped", None)
+    if mapped is not None:
+        found = mapped
+    bits = IPV4_BITS if found.version == 4 else IPV6_BITS
+    return str(ipaddress.ip_network(f"{found}/{bits}", strict=False))
+
+
+class Bucket:
+    """So many at once, refilled at so many a second."""
+
+    __slots__ = ("amount", "burst", "rate", "then")
+
+    def __init__(self, burst: float, rate: float, now: float) -> None:
+        self.burst = burst
+        self.rate = rate
+        self.amount = float(burst)
+        self.then = now
+
+    def allow(self, now: float) -> bool:
+        """Take one; whether there was one."""
+        self.amount = min(self.burst, self.amount + max(0.0, now - self.then) * self.rate)
+        self.then = now
+        if self.amount < 1:
+            return False
+        self.amount -= 1
+        return True
+
+
+class Buckets:
+    """One bucket for each key. The longest unused are forgotten first."""
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self.burst = burst
+        self.rate = rate
+        self.by_key: OrderedDict[str, Bucket] = OrderedDict()
+
+    def bucket(self, key: str, now: float) -> Bucket:
+        """The bucket of a key, for whoever takes from it often."""
+        found = self.by_key.get(key)
+        if found is None:
+            found = self.by_key[key] = Bucket(self.burst, self.rate, now)
+            if len(self.by_key) > MOST_BUCKETS:
+                self.by_key.popitem(last=False)
+        else:
+            self.by_key.move_to_end(key)
+        return found
+
+    def allow(self, key: str, now: float) -> bool:
+        """Take one; whether there was one."""
+        return self.bucket(key, now).allow(now)
+
+
+class Budget:
+    """Bytes that are held for somebody: never more than so many."""
+
+    __slots__ = ("most", "used")
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.used = 0
+
+    def reserve(self, size: int) -> bool:
+        """Hold so many more; whether there was room."""
+        if self.used + size > self.most:
+            return False
+        self.used += size
+        return True
+
+    def release(self, size: int) -> None:
+        self.used -= size
+
+
+def is_own_origin(origin: str | None, host: str | None, public: str) -> bool:
+    """Whether a request comes from our own pages, or from no page at all (a program)."""
+    if origin is None:
+        return True
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
+    if public and origin == public.rstrip("/"):
+        return True
+    return parts.scheme in ("http", "https") and bool(parts.netloc) and parts.netloc == host

@@ -1,0 +1,459 @@
+"""What goes over the socket of a table: tagged unions with a version. `docs/protocol.md` says how they may change.
+
+The browser's types are generated from these classes (`python -m howdah.server.protocol.typescript`). A docstring below
+a field becomes its comment there. Seats count from 1; seat 0 is whoever watches. A message never refers back to itself,
+so the collector need not look at it (`gc=False`).
+"""
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+VERSION: Final = 1
+"""Rises when an old client could no longer talk to a new server; see docs/protocol.md."""
+LONGEST_ACTION: Final = 200
+LONGEST_LIST: Final = 100
+LONGEST_CHAT: Final = 300
+WATCHER: Final = 0
+"""The seat number of whoever watches."""
+
+Seat = Annotated[int, Meta(ge=0, le=8)]
+Action = Annotated[str, Meta(min_length=1, max_length=LONGEST_ACTION)]
+Actions = Annotated[list[Action], Meta(min_length=1, max_length=LONGEST_LIST)]
+Request = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+"""Chosen by the client; the answer carries it back."""
+Fact = int | str | list[int | str]
+
+
+# What a client says.
+
+
+class Say(msgspec.Struct, forbid_unknown_fields=True, gc=False, tag_field="type"):
+    """Unknown fields are refused: a client that means something else finds out at once."""
+
+
+class Hello(Say, tag="hello"):
+    """The first message. The answer is `welcome`, then an `update` for every seat of yours that missed something."""
+
+    version: int
+    have: dict[Seat, int] = {}
+    """By seat, the number of the last update that the client holds; nothing for a fresh start."""
+    positions: bool = False
+    """Send every view as position text too."""
+    watch: Seat = 0
+    """For a watcher: whose view to begin with, as in `watch`. Where it is not open, the public view comes."""
+    said: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
+    """The number of the last `said` that the client holds, 0 for none: what was said since comes again."""
+
+
+class Act(Say, tag="act"):
+    """One action, or a list taken all or none. Answered by `done` or `refused`; `update` comes on its own."""
+
+    id: Request
+    seat: Seat
+    decision: int
+    """As in the last update of this seat: a choice made before another tab's choice is refused as `stale`."""
+    actions: Actions
+
+
+class Undo(Say, tag="undo"):
+    """Take back the last action of this seat."""
+
+    id: Request
+    seat: Seat
+    decision: int
+    all: bool = False
+    """Take back all that can be taken back: begin the turn anew."""
+
+
+class Preview(Say, tag="preview"):
+    """What would follow from these actions, as far as open facts tell. Answered by `previewed` or `refused`."""
+
+    id: Request
+    seat: Seat
+    actions: Actions
+
+
+class Foresee(Say, tag="foresee"):
+    """Every way on from these actions (or from here) through the choices of the act that they begin. In a reaction
+    window, without actions: what comes of the announced act if everybody lets it happen. Answered by `foreseen` or
+    `refused`."""
+
+    id: Request
+    seat: Seat
+    actions: Annotated[list[Action], Meta(max_length=LONGEST_LIST)]
+
+
+class Why(Say, tag="why"):
+    """Why can't I? Answered by `because`."""
+
+    id: Request
+    seat: Seat
+    action: Action
+    suggest: bool = True
+    """Say also what would help. That takes longer than the rest: false for what is asked in passing."""
+
+
+class Hint(Say, tag="hint"):
+    """What would a bot do? Answered by `hinted`, if the table allows hints (`TableInfo.hints`); it takes a while."""
+
+    id: Request
+    seat: Seat
+    level: Annotated[str, Meta(min_length=1, max_length=20)] = "hard"
+    """One of `levels` of GET /api/games."""
+
+
+class ReadLog(Say, tag="read-log"):
+    """The game so far, as this seat may look it up. Answered by `log`."""
+
+    id: Request
+    seat: Seat
+
+
+class Watch(Say, tag="watch"):
+    """A watcher chooses what to look at. Answered by `done` or `refused`, after the `table` and `update` that follow
+    from it."""
+
+    id: Request
+    seat: Seat
+    """0 for what everybody may see, or a seat that lets watchers see its hand (`SeatInfo.watched`)."""
+
+
+class Wait(Say, tag="wait"):
+    """Whoever is asked in a reaction window wants more time: it stays open for ten seconds from its opening on. Once
+    until the seat's own next turn, whatever it holds; nobody is told who it was. Answered by `done` or `refused`."""
+
+    id: Request
+    seat: Seat
+
+
+class Chat(Say, tag="chat"):
+    """Words for the others: players talk to the table, watchers among themselves until the game is over."""
+
+    id: Request
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+
+
+class Ping(Say, tag="ping"):
+    """Answered by `pong` at once: tells the client how far away the server is, and the server's time."""
+
+    id: Request
+
+
+FromClient = Hello | Act | Undo | Preview | Foresee | Why | Hint | ReadLog | Watch | Wait | Chat | Ping
+
+
+# What the server tells.
+
+
+class Tell(msgspec.Struct, omit_defaults=True, gc=False, tag_field="type"):
+    """A client skips fields that it does not know, and messages of a type that it does not know."""
+
+
+class Event(msgspec.Struct, omit_defaults=True, gc=False):
+    """Something that happened: a code for the words, and the facts that fill them. Seats in facts count from 1."""
+
+    kind: str
+    facts: dict[str, Fact]
+    line: int = 0
+    """In a log: the number of this line, its address. The same for all who were told the same."""
+    at: int = 0
+    """In a log: when it happened, in seconds since 1970; 0 where that is nobody's business any more."""
+
+
+class Reason(msgspec.Struct, omit_defaults=True, gc=False):
+    """Why not: a code for the words, the clause of the rulebook, the facts."""
+
+    code: str
+    clause: str = ""
+    facts: dict[str, int | str] = {}
+
+
+class Suggestion(msgspec.Struct, omit_defaults=True, gc=False):
+    """The smallest change that would make a refused action possible, found by the rules in what its seat knows: a code
+    for the words, and the facts that fill them. `nothing-turn` and `nothing-now` say that no change would."""
+
+    code: str
+    facts: dict[str, int | str] = {}
+
+
+class View(msgspec.Struct, gc=False):
+    """What a seat is shown."""
+
+    fields: dict[str, Any]
+    """Plain data; each game has its own fields (see the game's `view.py`)."""
+    position: str | UnsetType = UNSET
+    """The same in the notation, with `?` for what is hidden, if `hello` asked for it."""
+
+
+class Result(msgspec.Struct, omit_defaults=True, gc=False):
+    """How it ended."""
+
+    ending: Literal["won", "drawn", "cut", "resigned", "closed"]
+    """`closed`: the host has ended it; nobody has won."""
+    clause: str
+    ranks: list[int]
+    """By seat, from 1; equals share a rank."""
+    scores: list[int]
+    winners: list[Seat]
+
+
+class Clocks(msgspec.Struct, omit_defaults=True, gc=False):
+    """Time, as it was when the message was sent."""
+
+    left: list[int | None]
+    """Milliseconds by seat; null where no clock counts."""
+    running: list[Seat]
+    """Whose clock counts down now."""
+    window: int | UnsetType = UNSET
+    """Milliseconds until the open reaction window closes by itself, the same for everyone."""
+
+
+class Update(Tell, tag="update"):
+    """The present moment for one seat, or for a watcher. Replaces the one before, whole."""
+
+    seat: Seat
+    """Whose view it is. A watcher who looks at an open hand is told what that seat is told, without `legal`, `decision`
+    and `undo`."""
+    number: int
+    """Counts this receiver's updates without gaps. The same number again, or a jump, brings a view and no events:
+    draw it without animation."""
+    events: list[Event]
+    """What happened since the update before, in order."""
+    view: View
+    legal: list[str]
+    """The actions that this seat may submit now; the only source of what is possible."""
+    waiting: list[Seat]
+    """Who owes a decision. In a reaction window: everyone who was asked, until it closes."""
+    decision: int
+    """How many entries this seat has made: goes with `act`."""
+    clocks: Clocks | UnsetType = UNSET
+    """Absent where no time counts."""
+    sealed: list[str] | UnsetType = UNSET
+    """Your own answer that lies face down until the window closes."""
+    undo: Reason | UnsetType | None = UNSET
+    """For a player: null if your last action can be taken back, else why not."""
+    result: Result | UnsetType = UNSET
+    line: int = 0
+    """The line of the log that the first event is; the others follow. An `undone` is not in the log."""
+    at: int = 0
+    """When the events happened, in seconds since 1970."""
+
+
+class SeatInfo(msgspec.Struct, omit_defaults=True):
+    """A place at the table."""
+
+    seat: Seat
+    kind: Literal["open", "invited", "person", "screen", "bot"]
+    """`open` may be taken by anyone who sees the table, `invited` with its link only; `screen`: a second person at
+    the same device."""
+    name: str
+    colour: str
+    level: str = ""
+    """Of the bot that plays here: its own seat, or for a person who is away or handed it over."""
+    yours: bool = False
+    played_by_bot: bool = False
+    """A person's seat that a bot plays now."""
+    connected: bool = False
+    resigned: bool = False
+    auto_pass: bool = False
+    """Only told to its owner: passes in every reaction window, which shortens none."""
+    pass_turn: bool = False
+    """Only told to its owner: the same until the present turn is over."""
+    away_since: int = 0
+    """Since when nobody of this seat has been here, in seconds since 1970; 0 while somebody is, and for bots."""
+    watched: bool = False
+    """Watchers may see the hand of whoever sits here. Everybody is told."""
+    waited: bool = False
+    """Only told to its owner: has waited in a window since its own last turn."""
+    lets_pass: bool = False
+    """Lets everything pass in this game, as was said before the start. Everybody is told."""
+    handover: list[Seat] = []
+    """Those who agree to give this seat to somebody else: it is done when all other players do."""
+
+
+class TableInfo(msgspec.Struct, omit_defaults=True):
+    """A table as one guest sees it."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    seats: list[SeatInfo]
+    phase: Literal["gathering", "playing", "paused", "over"]
+    clock: Literal["none", "relaxed", "quick", "daily"]
+    listed: bool
+    host: str
+    """The host's name."""
+    created: int
+    """Seconds since 1970."""
+    you_host: bool = False
+    spectators: Literal["welcome", "delayed", "refused"] = "welcome"
+    delay: int = 0
+    """Seconds that watchers are behind."""
+    watchers: int = 0
+    next: str = ""
+    """The table of the rematch, when there is one."""
+    previous: str = ""
+    hints: bool = False
+    """Players may ask for hints."""
+    windows: Literal["short", "usual", "long"] = "usual"
+    """How long reaction windows stay open."""
+    pace: Literal["normal", "fast"] = "normal"
+    """What bots take for a turn."""
+    agreed: list[Seat] = []
+    """Those who want to pause, or, at a paused table, to go on: it is done when everybody who is here wants it."""
+    auto_start: bool = False
+    """It begins as soon as every seat is taken."""
+    absent: list[Seat] = []
+    """Seats whose people have been away for so long that any player may let a bot play them, or propose to end."""
+    ending: list[Seat] = []
+    """Those who want to end it: it is done when more than half of the people who are still here do."""
+
+
+class Welcome(Tell, tag="welcome"):
+    """The answer to `hello`."""
+
+    version: int
+    time: int
+    """The server's clock, in milliseconds since 1970."""
+    table: TableInfo
+    seats: list[Seat]
+    """Whose updates this socket gets: your seats; for a watcher 0 alone, or the one seat that was chosen."""
+
+
+class Table(Tell, tag="table"):
+    """The table changed: someone sat down, left, connected, paused, resigned; it was started, or ended."""
+
+    table: TableInfo
+    seats: list[Seat]
+    """Whose updates this socket gets from now on. A watcher whose chosen seat is no longer open is back at 0."""
+
+
+class Done(Tell, tag="done"):
+    """The request is on disk."""
+
+    id: Request
+    decision: int
+
+
+class Refused(Tell, tag="refused"):
+    """Nothing has changed. `id` is -1 where no request could be read."""
+
+    id: int
+    reason: Reason
+    position: int = 0
+    """Which action of a list was refused, from 0."""
+    suggestion: Suggestion | UnsetType = UNSET
+    """To an `act`: what would help, where that is certain."""
+
+
+class Previewed(Tell, tag="previewed"):
+    id: Request
+    events: list[Event]
+
+
+class WayAhead(msgspec.Struct, omit_defaults=True):
+    """What would follow if the seat went on in this way and all others let it happen."""
+
+    actions: list[str]
+    ready: int
+    """So many of the actions can be sent as one list now; before the others somebody else may answer."""
+    events: list[Event]
+    whole: bool = True
+    """False where there are more choices than were followed."""
+
+
+class Foreseen(Tell, tag="foreseen"):
+    id: Request
+    ways: list[WayAhead]
+
+
+class Because(Tell, tag="because"):
+    """Null: it is possible now."""
+
+    id: Request
+    reason: Reason | None
+    suggestion: Suggestion | UnsetType = UNSET
+    """What would help, where that is certain."""
+
+
+class Thought(msgspec.Struct):
+    """What a bot thinks of one action."""
+
+    action: str
+    chance: float
+    """To win with it, from 0 to 1."""
+    share: float
+    """How often the bot would choose it, from 0 to 1."""
+
+
+class Hinted(Tell, tag="hinted"):
+    """From what the seat knows, and nothing else."""
+
+    id: Request
+    seat: Seat
+    decision: int
+    """As in the update that the hint is about: another one has come meanwhile if they differ."""
+    level: str
+    thoughts: list[Thought]
+    """Every legal action, the best first."""
+
+
+class Log(Tell, tag="log"):
+    id: Request
+    seat: Seat
+    number: int
+    """Up to and with the update of this number."""
+    events: list[Event]
+
+
+class Said(Tell, tag="said"):
+    """Someone said something."""
+
+    number: int
+    """Counts what was said at this table."""
+    name: str
+    seat: Seat
+    text: str
+    """Plain text from a stranger: show it as text."""
+    at: int
+    """Seconds since 1970."""
+
+
+class Pong(Tell, tag="pong"):
+    id: Request
+    time: int
+
+
+class Storage(Tell, tag="storage"):
+    """The server has lost its storage (`away`), or has it back. Meanwhile nothing is taken (`storage-away`) and nothing
+    is told; then the present moment comes, and all go on."""
+
+    away: bool
+
+
+class Bye(Tell, tag="bye"):
+    """The server closes this socket: `shutdown` and `storage` (come back after `after` seconds), `slow`, `removed`,
+    `banned`, `flood`, `version`, `closed`."""
+
+    code: str
+    after: int = 0
+
+
+FromServer = (
+    Welcome
+    | Table
+    | Update
+    | Done
+    | Refused
+    | Previewed
+    | Foreseen
+    | Because
+    | Hinted
+    | Log
+    | Said
+    | Pong
+    | Storage
+    | Bye
+)

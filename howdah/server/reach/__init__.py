@@ -1,0 +1,1 @@
+"""Where others find this server: its addresses on the network, a second listener, tunnels."""

@@ -1,0 +1,1 @@
+"""The socket of a table: frames, sessions, what waits for a slow reader."""

@@ -1,0 +1,1 @@
+"""What is on disk: schema, reads, writes, and which worker drives a table."""

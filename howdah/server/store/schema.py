@@ -1,0 +1,116 @@
+"""The tables of the database: one schema for SQLite and PostgreSQL. Changes go through `migrations/`."""
+
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+facts = Table(
+    "facts",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+    comment="What all processes share: the key that signs cookies and links",
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("phase", String(16), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("doc", Text, nullable=False),
+    Index("tables_by_phase", "phase", "touched"),
+)
+
+places = Table(
+    "places",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("table", String(32), primary_key=True),
+    Index("places_by_table", "table"),
+    comment="Which guests have to do with which tables; follows from the documents",
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("left", Integer, nullable=True, comment="The seat's milliseconds after it, where a clock counts"),
+    Column("at", BigInteger, nullable=False),
+    comment="The log is the game: the unique number orders the writers",
+)
+
+held = Table(
+    "held",
+    metadata,
+    Column("table", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("opened", Integer, nullable=False, comment="How many entries there were when the window was opened"),
+    Column("text", Text, nullable=False),
+    comment="Answers in an open reaction window: on disk, but not in the game yet",
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+tracks = Table(
+    "tracks",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Index("tracks_by_guest", "guest", "created"),
+    comment="Own tracks that somebody has saved; whoever has the id may see it",
+)
+
+trials = Table(
+    "trials",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("doc", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    comment="How races on own tracks went; can be run again at any time",
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("who", String(64), primary_key=True, comment="A guest's id, or a network such as 203.0.113.0/24"),
+    Column("why", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    comment="Whom the server lets in no more; every worker reads it all the time",
+)
+
+closings = Table(
+    "closings",
+    metadata,
+    Column("table", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    comment="Tables that whoever runs the server wants closed; a worker does it and removes the row",
+)

@@ -1,0 +1,1 @@
+"""Own tracks of the races, and trial races on them."""
