@@ -1,6 +1,7 @@
 """Whole games between bots: for tests, ladders and simulations."""
 
 from howdah.bots.base import Bot
+from howdah.bots.luck import seat_luck
 from howdah.engine.contract import Result, Rules
 from howdah.engine.dealers import KeyedDealer
 from howdah.engine.generator import Generator
@@ -16,16 +17,24 @@ class Played:
         self.decisions = decisions
 
 
+def decide(bot: Bot, match: Match, seat: int, luck: Generator) -> str:
+    """What a bot does when its seat is asked. One that has no choice is not asked, and draws nothing."""
+    legal = match.legal(seat)
+    if len(legal) == 1:
+        return legal[0]
+    infoset = match.information_set(seat, luck.split(), bot.remembers(match.rules.game))
+    return match.rules.actions[bot.choose(infoset, luck.split())]
+
+
 def play_game(rules: Rules, bots: list[Bot], seed: int) -> Played:
     """One game, bot by seat. Equal seeds meet equal luck, whoever plays; every bot draws from a stream of its own."""
     match = Match(rules, KeyedDealer(seed))
-    luck = [Generator(seed * rules.seats + seat + 1) for seat in range(rules.seats)]
+    luck = seat_luck(seed, rules.seats)
     decisions = 0
     while match.waiting():
         seat = match.waiting()[0]
-        sight = match.sight(seat, luck[seat].split())
-        decisions += len(sight.legal) > 1
-        match.submit(seat, rules.actions[bots[seat].choose(sight, luck[seat].split())])
+        decisions += len(match.legal(seat)) > 1
+        match.submit(seat, decide(bots[seat], match, seat, luck[seat]))
     result = match.result()
     assert result is not None
     return Played(match, result, decisions)

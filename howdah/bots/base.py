@@ -1,12 +1,13 @@
-"""What a bot is: a choice from a sight, and what it thinks of all choices."""
+"""What a bot is: a choice from an information set, and what it thinks of all choices."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 
 from mypy_extensions import mypyc_attr
 
-from howdah.bots.luck import fraction
+from howdah.bots.clock import Clock
+from howdah.bots.luck import uniform
 from howdah.engine.generator import Generator
-from howdah.engine.updates import Sight
+from howdah.engine.updates import InformationSet
 
 
 class Thought:
@@ -25,26 +26,34 @@ class Thought:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bot(ABC):
-    """An opponent. One bot may sit at many tables: whatever it needs to choose stands in the sight."""
+class Bot:
+    """An opponent. One bot may sit at many tables: whatever it needs to choose stands in the information set."""
 
     @abstractmethod
-    def choose(self, sight: Sight, generator: Generator) -> int:
-        """One of `sight.legal`. Equal sights and equal generators give equal choices.
+    def choose(self, infoset: InformationSet, generator: Generator) -> int:
+        """One of `infoset.legal`. Equal information sets and equal generators give equal choices.
 
-        The sight holds a view, the legal actions and one re-dealt world; the type has no way to the true state.
+        It holds a view, the legal actions and one re-dealt world; the type has no way to the true state.
         """
+        raise NotImplementedError
 
-    def think(self, sight: Sight, generator: Generator) -> list[Thought]:  # noqa: ARG002
+    def use(self, clock: Clock) -> None:
+        """Think by this clock from now on. A bot that is always quick need not look at it."""
+
+    def remembers(self, game: str) -> bool:  # noqa: ARG002
+        """Whether it wants `InformationSet.past` in this game: what its seat has been told so far."""
+        return False
+
+    def think(self, infoset: InformationSet, generator: Generator) -> list[Thought]:  # noqa: ARG002
         """What it thinks of every legal action. Without an opinion all are alike."""
-        fair = 1.0 / sight.world.rules.seats
-        even = 1.0 / len(sight.legal)
-        return [Thought(action, fair, 0, even, 0.0) for action in sight.legal]
+        fair = 1.0 / infoset.world.rules.seats
+        even = 1.0 / len(infoset.legal)
+        return [Thought(action, fair, 0, even, 0.0) for action in infoset.legal]
 
 
 def drawn(thoughts: list[Thought], generator: Generator) -> int:
     """An action, each as often as its share says."""
-    rest = fraction(generator)
+    rest = uniform(generator)
     for thought in thoughts:
         rest -= thought.share
         if rest < 0.0 and thought.share > 0.0:

@@ -6,10 +6,12 @@ the prizes left, on what was carried over, and, where the table pays the win, on
 `tie_rule = mouse`, on the best mice.
 """
 
+from math import inf
 from typing import Final
 
 from mypy_extensions import i64
 
+from howdah.bots.clock import NEVER, Clock, OutOfTime
 from howdah.bots.matrix import MatrixGame
 from howdah.engine.contract import State
 from howdah.engine.vectors import vec
@@ -17,6 +19,8 @@ from howdah.games.raj.rules import RajRules, RajState
 
 MOST_ENTRIES: Final = 3_000_000
 """Beyond this the memory is emptied: it holds a few hundred megabytes at most."""
+PERIOD: Final = 16
+"""Positions that are solved between two looks at the clock."""
 
 
 class Solver:
@@ -35,9 +39,16 @@ class Solver:
         """Bits of two squeezed hands at most."""
         self.games = [MatrixGame(max(size, 1), max(size, 1)) for size in range(len(rules.deck.bids) + 1)]
         self.known: dict[int, float] = {}
+        self.clock = NEVER
+        self.until: float = inf
+        self.count: i64 = 0
 
-    def solve(self, state: State, seat: int) -> MatrixGame:
-        """The matrix game of a position in which both are asked, with this seat in the rows; already solved."""
+    def solve(self, state: State, seat: int, clock: Clock = NEVER, until: float = inf) -> MatrixGame:
+        """The matrix game of a position in which both are asked, with this seat in the rows; already solved.
+
+        Raises `OutOfTime` if the clock is over before. What was solved by then stays known.
+        """
+        self.clock, self.until = clock, until
         assert isinstance(state, RajState)
         if len(self.known) > MOST_ENTRIES:
             self.known = {}
@@ -50,6 +61,18 @@ class Solver:
         hands = (state.hands[seat] | state.sealed[seat], state.hands[1 - seat] | state.sealed[1 - seat])
         size = card_count(hands[0])
         self.fill(hands[0], hands[1], size, state.pile, state.stake_worth, diff, mine, yours, there)
+        game = self.games[size]
+        game.solve()
+        return game
+
+    def solve_hands(self, mine: i64, yours: i64, pile: i64, stake: i64, lead: i64, clock: Clock = NEVER) -> MatrixGame:
+        """The same for hands, prizes left, stake and lead, at a table where no mouse breaks ties."""
+        assert not self.mouse
+        self.clock, self.until = clock, inf
+        if len(self.known) > MOST_ENTRIES:
+            self.known = {}
+        size = card_count(mine)
+        self.fill(mine, yours, size, pile, stake, 0 if self.points else lead, 0, 0, 0)
         game = self.games[size]
         game.solve()
         return game
@@ -116,6 +139,9 @@ class Solver:
         key = self.key(mine, yours, pile, stake, diff, mouse, rival, there)
         if key in self.known:
             return self.known[key]
+        self.count += 1
+        if self.count % PERIOD == 0 and self.clock.is_over(self.until):
+            raise OutOfTime
         total: float = 0.0
         prizes: i64 = 0
         rest: i64 = pile

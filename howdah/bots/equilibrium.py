@@ -12,10 +12,11 @@ How far it carries:
 from typing import Final
 
 from howdah.bots.base import Bot, Thought, drawn
+from howdah.bots.clock import NEVER, Clock, OutOfTime
 from howdah.bots.endgames import Solver
 from howdah.bots.evaluation import win_chance
 from howdah.engine.generator import Generator
-from howdah.engine.updates import Sight
+from howdah.engine.updates import InformationSet
 from howdah.games.raj.rules import RajRules, RajState
 
 DEFAULT_CARDS: Final = 6
@@ -32,34 +33,43 @@ class EquilibriumBot(Bot):
         self.cards = cards
         self.solvers: dict[str, Solver] = {}
         """By table: what was solved once stays known. It changes how long a choice takes, never the choice."""
+        self.clock: Clock = NEVER
 
-    def choose(self, sight: Sight, generator: Generator) -> int:
-        if len(sight.legal) == 1:
-            return sight.legal[0]
-        if not self.is_solvable(sight):
-            return self.other.choose(sight, generator)
-        return drawn(self.think(sight, generator), generator)
+    def use(self, clock: Clock) -> None:
+        self.clock = clock
+        self.other.use(clock)
 
-    def think(self, sight: Sight, generator: Generator) -> list[Thought]:
-        if not self.is_solvable(sight):
-            return self.other.think(sight, generator)
-        world = sight.world
+    def choose(self, infoset: InformationSet, generator: Generator) -> int:
+        if len(infoset.legal) == 1:
+            return infoset.legal[0]
+        if not self.is_solvable(infoset):
+            return self.other.choose(infoset, generator)
+        return drawn(self.think(infoset, generator), generator)
+
+    def think(self, infoset: InformationSet, generator: Generator) -> list[Thought]:
+        if not self.is_solvable(infoset):
+            return self.other.think(infoset, generator)
+        world = infoset.world
         assert isinstance(world, RajState)
-        game = self.solver(world.raj).solve(world, sight.seat)
+        try:
+            # Half of the time: what is left is the other's, if this one does not come to an end.
+            game = self.solver(world.raj).solve(world, infoset.seat, self.clock, self.clock.middle())
+        except OutOfTime:
+            return self.other.think(infoset, generator)
         if game.value <= LOST and not world.raj.pays_points:
             # Lost against perfect play, where every bid is alike: hope for a mistake instead.
-            return self.other.think(sight, generator)
+            return self.other.think(infoset, generator)
         thoughts: list[Thought] = []
-        for row, action in enumerate(sight.legal):
+        for row, action in enumerate(infoset.legal):
             value = game.worth_of_row(row)
             chance = win_chance(value, 2) if not world.raj.pays_points else 0.5
             thoughts.append(Thought(action, chance, 0, game.row_share[row], value))
         return thoughts
 
-    def is_solvable(self, sight: Sight) -> bool:
+    def is_solvable(self, infoset: InformationSet) -> bool:
         """A game of Raj for two with few enough cards left."""
-        world = sight.world
-        return isinstance(world, RajState) and world.rules.seats == 2 and len(sight.legal) <= self.cards
+        world = infoset.world
+        return isinstance(world, RajState) and world.rules.seats == 2 and len(infoset.legal) <= self.cards
 
     def solver(self, rules: RajRules) -> Solver:
         """The solver of this table."""

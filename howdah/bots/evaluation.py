@@ -1,7 +1,7 @@
-"""What a position is worth to each seat: exactly when the game is over, by a game's own eye while it runs.
+"""What a position is worth to each seat: exactly when the game is over, by a game's own evaluation while it runs.
 
-Values are payoffs of DESIGN's contract: they sum to zero, rank 1 shares +1, the others share -1. A game's eye is a
-module `howdah.bots.evaluations.NAME` with `make(rules)`; a game without one is worth nothing to anybody until it ends.
+Values are payoffs: they sum to zero, rank 1 shares +1, the others share -1. A game's evaluation is a module
+`howdah.bots.evaluations.NAME` with `make(rules)`; a game without one is worth nothing to anybody until it ends.
 """
 
 import importlib
@@ -18,13 +18,13 @@ PACKAGE = "howdah.bots.evaluations"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
-    """The eye for one table. `begin` is called with the position that a decision is taken in."""
+    """The evaluation of one table. `begin` is called with the position that a decision is taken in."""
 
     def __init__(self, rules: Rules) -> None:
         self.seats: i64 = rules.seats
         self.ranks: vec[i64] = vec[i64]([0] * rules.seats)
         self.wary: bool = False
-        """Whether to keep out of fights while others may begin them: an eye that knows fights looks at it."""
+        """Whether to keep out of fights while others may begin them: an evaluation that knows fights uses it."""
 
     def begin(self, state: State) -> None:
         """A decision is taken here: values may be meant relative to this position."""
@@ -101,7 +101,7 @@ def win_chance(value: float, seats: int) -> float:
 
 
 def evaluation_of(rules: Rules) -> Evaluation:
-    """The eye for this table."""
+    """The evaluation for this table."""
     name = f"{PACKAGE}.{rules.game}"
     if importlib.util.find_spec(name) is None:
         return Evaluation(rules)

@@ -1,4 +1,4 @@
-"""The bot that looks one step ahead with the game's own eye, and may misjudge what it sees."""
+"""The bot that looks one step ahead with the game's own evaluation, and may misjudge what it sees."""
 
 from typing import Final
 
@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from howdah.bots.base import Bot, Thought
 from howdah.bots.evaluation import Evaluation, evaluation_of, win_chance
-from howdah.bots.luck import fraction
+from howdah.bots.luck import uniform
+from howdah.bots.mcts.tracer import is_open
 from howdah.bots.styles import Style
-from howdah.bots.tracer import is_open
 from howdah.engine.contract import State
 from howdah.engine.generator import Generator
-from howdah.engine.updates import Sight
+from howdah.engine.updates import InformationSet
 from howdah.engine.vectors import vec
 
 SAMPLES: Final = 24
@@ -25,21 +25,21 @@ class HeuristicBot(Bot):
         self.noise = noise
         self.style = style
 
-    def choose(self, sight: Sight, generator: Generator) -> int:
-        if len(sight.legal) == 1:
-            return sight.legal[0]
-        return max(self.think(sight, generator), key=lambda thought: thought.share).action
+    def choose(self, infoset: InformationSet, generator: Generator) -> int:
+        if len(infoset.legal) == 1:
+            return infoset.legal[0]
+        return max(self.think(infoset, generator), key=lambda thought: thought.share).action
 
-    def think(self, sight: Sight, generator: Generator) -> list[Thought]:
-        seats = sight.world.rules.seats
-        glance = Glance(sight.world.unsealed(sight.seat), sight.seat, self.style)
-        values = glance.values_of(sight.legal, generator)
+    def think(self, infoset: InformationSet, generator: Generator) -> list[Thought]:
+        seats = infoset.world.rules.seats
+        glance = Glance(infoset.world.reopened_for(infoset.seat), infoset.seat, self.style)
+        values = glance.values_of(infoset.legal, generator)
         scale = glance.evaluation.scale()
-        noisy = [value + self.noise * scale * (2.0 * fraction(generator) - 1.0) for value in values]
+        noisy = [value + self.noise * scale * (2.0 * uniform(generator) - 1.0) for value in values]
         best = noisy.index(max(noisy))
         return [
             Thought(action, win_chance(value / scale, seats), glance.samples, 1.0 if place == best else 0.0, value)
-            for place, (action, value) in enumerate(zip(sight.legal, noisy, strict=True))
+            for place, (action, value) in enumerate(zip(infoset.legal, noisy, strict=True))
         ]
 
 

@@ -7,25 +7,30 @@ far ahead and misjudge more; none ever plays what is not legal or not looked at.
 from typing import Final
 
 from howdah.bots.base import Bot, Thought
+from howdah.bots.clock import Clock
 from howdah.bots.equilibrium import DEFAULT_CARDS, MOST_CARDS, EquilibriumBot
 from howdah.bots.heuristic import HeuristicBot
+from howdah.bots.mcts.bot import SearchBot
+from howdah.bots.raj.bot import LearnedRajBot
 from howdah.bots.random import RandomBot
-from howdah.bots.searcher import SearchBot
 from howdah.bots.settings import DEFAULT_ITERATIONS, NO_CUT, Settings
 from howdah.bots.styles import STYLES
+from howdah.bots.yardsticks.race import GreedyTurnBot, LargestCardBot
+from howdah.bots.yardsticks.raj import MOST_JITTER, RankBot
+from howdah.bots.yardsticks.totem import NearestStrikeBot, SamplingGreedyBot
 from howdah.engine.errors import OptionError
 from howdah.engine.generator import Generator
-from howdah.engine.updates import Sight
+from howdah.engine.updates import InformationSet
 
 DEFAULT_CUT: Final = 400
-"""Random steps until a playout is judged instead of finished: Raj always ends before."""
+"""Random steps until a rollout is judged instead of finished: Raj always ends before."""
 MOST_ITERATIONS: Final = 10_000_000
 MOST_MILLISECONDS: Final = 600_000
 
 
 class Strength:
-    """What a level is made of in one game: iterations (none: it looks one step ahead with the game's eye, and takes
-    others for careless), how far it misjudges, after how many steps it judges, and whether it is wary of fights."""
+    """What a level is made of in one game: iterations (none: it looks one step ahead with the game's evaluation, and
+    takes others for careless), how far it misjudges, after how many steps it judges, whether it is wary of fights."""
 
     def __init__(self, iterations: int, noise: float, cut: int = DEFAULT_CUT, wary: bool = False) -> None:
         self.iterations = iterations
@@ -63,12 +68,28 @@ STRENGTHS: Final = {
         "totem": Strength(6000, 0.0, 0, wary=True),
         ELSEWHERE: Strength(1500, 0.0),
     },
+    "expert": {
+        "raj": Strength(60000, 0.0, 0),
+        "formula_e": Strength(9000, 0.0, 10),
+        "elephant_rally": Strength(6000, 0.0, 10),
+        "totem": Strength(18000, 0.0, 0, wary=True),
+        ELSEWHERE: Strength(4500, 0.0),
+    },
 }
 """By level and game, and by seats where they need it: where many share the prizes, actions lie closer together, and
-misjudging by as much would be playing at random. All games are judged soon by their eye: random play to the end tells
-less, and takes longer."""
-SOLVES: Final = "hard"
-"""This level plays the endgames of Raj for two by their equilibrium."""
+misjudging by as much would be playing at random. All games are judged soon by their evaluation: random play to the end
+tells less, and takes longer."""
+SOLVES: Final = ("hard", "expert")
+"""These levels play the endgames of Raj for two by their equilibrium, also at tables that nobody has learned."""
+ADAPTS: Final = "expert"
+"""This level goes by what a match has shown of the others."""
+CARELESS: Final = "easy"
+EASY_JITTER: Final = 8
+"""In Raj for two this level bids by the stake's rank, give or take so many cards."""
+RAJ_NOISE: Final = {"easy": 0.8, "medium": 0.25, "hard": 0.0, "expert": 0.0}
+"""How far a level misjudges bids of Raj where values were learned, in payoffs."""
+RAJ_ROUNDS: Final = {"easy": 0, "medium": 0, "hard": 160, "expert": 400}
+"""How often a level plays a turn of Raj for three and more in thought."""
 
 
 def strength_of(level: str, game: str, seats: int) -> Strength:
@@ -84,16 +105,25 @@ class LevelBot(Bot):
         self.name = name
         self.style = style
         self.bots: dict[str, Bot] = {}
+        self.clock: Clock | None = None
 
-    def choose(self, sight: Sight, generator: Generator) -> int:
-        return self.bot(sight).choose(sight, generator)
+    def use(self, clock: Clock) -> None:
+        self.clock = clock
+        for bot in self.bots.values():
+            bot.use(clock)
 
-    def think(self, sight: Sight, generator: Generator) -> list[Thought]:
-        return self.bot(sight).think(sight, generator)
+    def remembers(self, game: str) -> bool:
+        return self.name == ADAPTS and game == "raj"
 
-    def bot(self, sight: Sight) -> Bot:
+    def choose(self, infoset: InformationSet, generator: Generator) -> int:
+        return self.bot(infoset).choose(infoset, generator)
+
+    def think(self, infoset: InformationSet, generator: Generator) -> list[Thought]:
+        return self.bot(infoset).think(infoset, generator)
+
+    def bot(self, infoset: InformationSet) -> Bot:
         """The bot that plays this level at such a table."""
-        game, seats = sight.world.rules.game, sight.world.rules.seats
+        game, seats = infoset.world.rules.game, infoset.world.rules.seats
         table = f"{game} {seats}"
         if table not in self.bots:
             strength = strength_of(self.name, game, seats)
@@ -102,8 +132,14 @@ class LevelBot(Bot):
                 made = SearchBot(
                     Settings(strength.iterations, 0, strength.cut, strength.noise, self.style, strength.wary)
                 )
-            if self.name == SOLVES and game == "raj" and self.style == STYLES[0]:
-                made = EquilibriumBot(made)
+            if game == "raj" and self.style == STYLES[0]:
+                if self.name in SOLVES:
+                    made = EquilibriumBot(made)
+                made = LearnedRajBot(made, RAJ_NOISE[self.name], self.name == ADAPTS, RAJ_ROUNDS[self.name])
+                if self.name == CARELESS and seats == 2:
+                    made = RankBot(False, EASY_JITTER)
+            if self.clock is not None:
+                made.use(self.clock)
             self.bots[table] = made
         return self.bots[table]
 
@@ -175,3 +211,34 @@ def make_medium(settings: dict[str, str]) -> Bot:
 
 def make_hard(settings: dict[str, str]) -> Bot:
     return LevelBot("hard", style(settings))
+
+
+def make_expert(settings: dict[str, str]) -> Bot:
+    return LevelBot("expert", style(settings))
+
+
+# Yardsticks.
+
+
+def make_rank(settings: dict[str, str]) -> Bot:
+    return RankBot(False, whole(settings, "jitter", 0, 0, MOST_JITTER))
+
+
+def make_remaining(settings: dict[str, str]) -> Bot:
+    return RankBot(True, whole(settings, "jitter", 0, 0, MOST_JITTER))
+
+
+def make_largest(_settings: dict[str, str]) -> Bot:
+    return LargestCardBot()
+
+
+def make_progress(_settings: dict[str, str]) -> Bot:
+    return GreedyTurnBot()
+
+
+def make_strike(_settings: dict[str, str]) -> Bot:
+    return NearestStrikeBot()
+
+
+def make_sampler(_settings: dict[str, str]) -> Bot:
+    return SamplingGreedyBot()

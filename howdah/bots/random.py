@@ -2,11 +2,11 @@
 
 from howdah.bots.base import Bot
 from howdah.engine.generator import Generator
-from howdah.engine.updates import Sight
+from howdah.engine.updates import InformationSet
 
 
 class RandomBot(Bot):
     """Chooses each legal action equally often."""
 
-    def choose(self, sight: Sight, generator: Generator) -> int:
-        return sight.legal[int(generator.below(len(sight.legal)))]
+    def choose(self, infoset: InformationSet, generator: Generator) -> int:
+        return infoset.legal[int(generator.below(len(infoset.legal)))]

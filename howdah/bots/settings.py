@@ -32,7 +32,7 @@ class Settings:
         """How far each of the seat's own choices is misjudged at most, in payoffs."""
         self.style = style
         self.wary = wary
-        """Whether it keeps out of fights while others may begin them, where the game's eye knows how."""
+        """Whether it keeps out of fights while others may begin them, where the game's evaluation knows how."""
         self.explore: float = EXPLORE
         """How much what was seldom tried is preferred, where one seat chooses."""
         self.mix: float = MIX

@@ -7,15 +7,22 @@ from howdah.bots.base import Bot, Thought
 from howdah.bots.levels import (
     make_easy,
     make_equilibrium,
+    make_expert,
     make_hard,
     make_heuristic,
+    make_largest,
     make_medium,
+    make_progress,
     make_random,
+    make_rank,
+    make_remaining,
+    make_sampler,
     make_search,
+    make_strike,
 )
 from howdah.engine.errors import OptionError
 from howdah.engine.generator import Generator
-from howdah.engine.updates import Sight
+from howdah.engine.updates import InformationSet
 
 DEFAULT_LEVEL: Final = "medium"
 
@@ -49,8 +56,16 @@ LEVELS: Final = {
         Level("easy", ["style"], make_easy),
         Level("medium", ["style"], make_medium),
         Level("hard", ["style"], make_hard),
+        Level("expert", ["style"], make_expert),
         Level("search", ["n", "ms", "cut", "noise", "style"], make_search),
         Level("equilibrium", ["cards", "n"], make_equilibrium),
+        # Yardsticks: what outsiders would write.
+        Level("rank", ["jitter"], make_rank),
+        Level("remaining", ["jitter"], make_remaining),
+        Level("largest", [], make_largest),
+        Level("progress", [], make_progress),
+        Level("strike", [], make_strike),
+        Level("sampler", [], make_sampler),
     ]
 }
 
@@ -85,7 +100,16 @@ def make_bot(text: str) -> Bot:
     return LEVELS[spec.name].make(spec.settings)
 
 
-def think(sight: Sight, spec: str, generator: Generator) -> list[Thought]:
-    """What a level thinks of the actions of a sight, best first: from that seat's knowledge alone."""
-    thoughts = make_bot(spec).think(sight, generator)
+def remembers(text: str, game: str) -> bool:
+    """Whether the bot that a spec names wants to know the past; one that is known elsewhere only does without."""
+    return text.partition(":")[0] in LEVELS and make_bot(text).remembers(game)
+
+
+def think(infoset: InformationSet, spec: str, generator: Generator) -> list[Thought]:
+    """What a level thinks of the actions of an information set, best first: from that seat's knowledge alone."""
+    return best_first(make_bot(spec).think(infoset, generator))
+
+
+def best_first(thoughts: list[Thought]) -> list[Thought]:
+    """What is played most comes first."""
     return sorted(thoughts, key=lambda thought: (-thought.share, -thought.value, thought.action))

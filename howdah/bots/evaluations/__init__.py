@@ -1,1 +1,1 @@
-"""One readable eye a game: what a running position is probably worth."""
+"""One evaluation for each game, easy to read: what a running position is probably worth."""

@@ -12,10 +12,8 @@ from mypy_extensions import i64
 from howdah.bots.evaluation import Evaluation, pay_points
 from howdah.engine.contract import Rules
 from howdah.engine.vectors import vec
-from howdah.games.cards.places import NO_CARD
-from howdah.games.race.kit import HAND, Kit
-from howdah.games.race.race import Race
-from howdah.games.race.words import (
+from howdah.games.race.cards.places import NO_CARD
+from howdah.games.race.codes import (
     CHARMER,
     COW,
     DEAL,
@@ -35,6 +33,9 @@ from howdah.games.race.words import (
     USE,
     WINDOW,
 )
+from howdah.games.race.kit import HAND, Kit
+from howdah.games.race.movement.board import Board
+from howdah.games.race.race import Race
 
 TURN_WORTH: Final = 4.5
 """Steps that a turn usually brings: who is to move has them before the others."""
@@ -67,6 +68,9 @@ class RaceEvaluation(Evaluation):
     def __init__(self, rules: Rules, kit: Kit) -> None:
         super().__init__(rules)
         self.kit = kit
+        none = vec[i64]([])
+        self.board = Board(kit, none, none, none, none)
+        """The board that is judged."""
         self.points: vec[float] = vec[float]([0.0] * rules.seats)
         self.home: vec[i64] = vec[i64]([0] * int(kit.track.cells))
         """Steps from each cell to the line, with the cows where they stood last."""
@@ -83,11 +87,14 @@ class RaceEvaluation(Evaluation):
 
     def look(self, race: Race, values: vec[float]) -> None:
         """Write what a running race is worth to each seat."""
-        if race.step in (FIRST, PLACE, DEAL):
+        if race.phase in (FIRST, PLACE, DEAL):
             for seat in range(self.seats):
                 values[seat] = 0.0
             return
-        self.find_ways(race)
+        self.board = race.board
+        if race.phase == WINDOW and race.chain % 2 == 0:
+            self.board = race.spare  # What has been named counts as done: most cards are not cancelled.
+        self.find_ways()
         nearest: float = float(MANY)
         for seat in range(self.seats):
             left = self.steps_left(race, seat)
@@ -99,12 +106,12 @@ class RaceEvaluation(Evaluation):
 
     # The way.
 
-    def find_ways(self, race: Race) -> None:
+    def find_ways(self) -> None:
         """Fill `home`, unless the cows stand as they stood."""
         same = True
         for place in range(i64(len(self.cows))):
-            if self.cows[place] != race.board.cows[place]:
-                self.cows[place] = race.board.cows[place]
+            if self.cows[place] != self.board.cows[place]:
+                self.cows[place] = self.board.cows[place]
                 same = False
         if same:
             return
@@ -113,34 +120,34 @@ class RaceEvaluation(Evaluation):
         while column >= 0:
             first: i64 = column * lanes
             for cell in range(first, first + lanes):
-                if self.is_free_ahead(race, cell):
+                if self.is_free_ahead(cell):
                     ahead: i64 = cell + lanes
                     self.home[cell] = 1 + (self.home[ahead] if ahead < self.kit.track.cells else 0)
             for cell in range(first, first + lanes):
-                if not self.is_free_ahead(race, cell):
-                    self.home[cell] = self.way_aside(race, cell, first, first + lanes)
+                if not self.is_free_ahead(cell):
+                    self.home[cell] = self.way_aside(cell, first, first + lanes)
             column -= 1
 
-    def is_free_ahead(self, race: Race, cell: i64) -> bool:
+    def is_free_ahead(self, cell: i64) -> bool:
         """Whether nothing but elephants can hinder a step ahead."""
         track = self.kit.track
         if track.exists[cell] == 0:
             return False
         ahead: i64 = cell + track.lanes
-        return ahead >= track.cells or (track.exists[ahead] != 0 and race.board.at[ahead] != COW)
+        return ahead >= track.cells or (track.exists[ahead] != 0 and self.board.at[ahead] != COW)
 
-    def way_aside(self, race: Race, cell: i64, first: i64, end: i64) -> i64:
+    def way_aside(self, cell: i64, first: i64, end: i64) -> i64:
         """From a cell without a way ahead: past the nearer free cells of its column to one that has."""
         best: i64 = MANY
         worst: i64 = self.kit.track.columns - cell // self.kit.track.lanes
         for other in range(first, end):
-            if self.is_free_ahead(race, other) and self.home[other] > worst:
+            if self.is_free_ahead(other) and self.home[other] > worst:
                 worst = self.home[other]
         for side in (-1, 1):
             to: i64 = cell + side
             steps: i64 = 1
-            while first <= to < end and self.kit.track.exists[to] != 0 and race.board.at[to] != COW:
-                if self.is_free_ahead(race, to):
+            while first <= to < end and self.kit.track.exists[to] != 0 and self.board.at[to] != COW:
+                if self.is_free_ahead(to):
                     if steps + self.home[to] < best:
                         best = steps + self.home[to]
                     break
@@ -153,17 +160,17 @@ class RaceEvaluation(Evaluation):
         own = race.own(seat)
         total: i64 = 0
         for elephant in range(self.kit.elephants):
-            if own >> elephant & 1 != 0 and race.board.where[elephant] >= 0:
-                total += self.steps_of(race, elephant)
+            if own >> elephant & 1 != 0 and self.board.where[elephant] >= 0:
+                total += self.steps_of(elephant)
         return float(total)
 
-    def steps_of(self, race: Race, elephant: i64) -> i64:
+    def steps_of(self, elephant: i64) -> i64:
         track = self.kit.track
-        cell = race.board.where[elephant]
+        cell = self.board.where[elephant]
         mud: i64 = track.terrain[cell] - MUD
         if not track.closed:
             return self.home[cell] + (mud if mud > 0 else 0)
-        lap = race.board.laps[elephant]
+        lap = self.board.laps[elephant]
         if lap >= 1:
             return self.home[cell]
         # Not over the line yet (FE-1.2): the rest of this stretch, then the lap.
@@ -206,11 +213,13 @@ class RaceEvaluation(Evaluation):
             if wait == 0 and self.has_moved(race):
                 wait = self.seats
             points[seat] += TURN_WORTH * (1.0 - float(wait) / size)
-        if race.step == MOVE or race.step == USE:
+        if race.phase == MOVE or race.phase == USE:
             points[active] += float(race.points)
-        elif race.card != NO_CARD and (race.step == WINDOW or race.step == ELEPHANT):
-            sure: float = SURE if race.step == WINDOW else 1.0
-            if race.step == WINDOW and race.chain % 2 == 1:
+        elif self.board is not race.board:
+            return
+        elif race.card != NO_CARD and (race.phase == WINDOW or race.phase == ELEPHANT):
+            sure: float = SURE if race.phase == WINDOW else 1.0
+            if race.phase == WINDOW and race.chain % 2 == 1:
                 sure = 1.0 - SURE
             points[active] += sure * float(self.kit.points[race.card])
             if self.kit.event[race.card] != NO_EVENT:
@@ -218,4 +227,4 @@ class RaceEvaluation(Evaluation):
 
     def has_moved(self, race: Race) -> bool:
         """Whether the active seat has used its turn up."""
-        return race.played == 2 or race.step == DISCARD or race.colours & ~EVENT != 0
+        return race.played == 2 or race.phase == DISCARD or race.colours & ~EVENT != 0

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from howdah.bots.endgames import squeezed
 from howdah.bots.evaluation import Evaluation, pay_points
-from howdah.bots.tree import FIRST_KEY, LANE, mixed
+from howdah.bots.mcts.tree import FIRST_KEY, LANE, mixed
 from howdah.engine.contract import Rules, State
 from howdah.engine.vectors import vec
 from howdah.games.raj.rules import RajRules, RajState

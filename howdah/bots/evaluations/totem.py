@@ -17,14 +17,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from howdah.bots.evaluation import Evaluation, pay_points
-from howdah.bots.tree import FIRST_KEY, mixed
+from howdah.bots.mcts.tree import FIRST_KEY, mixed
 from howdah.engine.contract import Rules, State
 from howdah.engine.vectors import vec
 from howdah.games.totem.board import CENTRE, PLANE, ROWS, SIDE, distance
+from howdah.games.totem.codes import DICE, ROLL, STEP
 from howdah.games.totem.ending import rolls_again
 from howdah.games.totem.group import MOVED, TRAIL
 from howdah.games.totem.rules import TotemRules, TotemState
-from howdah.games.totem.words import DICE, ROLL, STEP
 
 FEW: Final = 3.0
 """What the pieces on the board are worth together, by the root of their number: one or two can hardly move."""

@@ -4,18 +4,18 @@ A seat plays each action in proportion to how much it regrets not having played 
 called RM+); the average of what it has played is its mixed strategy. Later rounds weigh more, since what follows was
 understood less well in the early ones.
 
-What a moment passes on to those before it is what its present mixtures bring, not what the last playout happened to
-bring: exploring below does not blur the choice above. Fate's moments pass on the mean of their outcomes likewise. Where
-two seats have few actions, all pairs are known and the moment passes on the value of their matrix game.
+What a node passes on to those before it is what its present mixtures bring, not what the last rollout happened to
+bring: exploring below does not blur the choice above. Fate's nodes pass on the mean of their outcomes likewise. Where
+two seats have few actions, all pairs are known and the node passes on the value of their matrix game.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from howdah.bots.luck import fraction
+from howdah.bots.luck import uniform
 from howdah.bots.matrix import MatrixGame
-from howdah.bots.tree import Tree
+from howdah.bots.mcts.tree import Tree
 from howdah.engine.generator import Generator
 from howdah.engine.vectors import vec
 
@@ -29,7 +29,8 @@ OFTEN: Final = 4
 
 
 class Mixer:
-    """Draws and learns mixed choices in a tree. A line is a row of slots in a vector: where it starts, how many."""
+    """Draws and learns mixed choices in a tree. The edges of
+    a choice lie in a row of a vector: where they start, how many."""
 
     def __init__(self, tree: Tree, widest: int) -> None:
         self.tree = tree
@@ -40,32 +41,32 @@ class Mixer:
         self.games: list[MatrixGame | None] = [None] * (MOST_ACTIONS + 1) ** 2
         """By rows and columns: room to solve in."""
 
-    def draw(self, line: vec[i64], start: i64, count: i64, explore: float, generator: Generator) -> i64:
-        """A slot in proportion to its regret; now and then any, so that none is forgotten."""
+    def draw(self, edges: vec[i64], start: i64, count: i64, explore: float, generator: Generator) -> i64:
+        """An edge in proportion to its regret; now and then any, so that none is forgotten."""
         regret = self.tree.regret
-        if fraction(generator) >= explore:
+        if uniform(generator) >= explore:
             total: float = 0.0
             for place in range(start, start + count):
-                total += regret[line[place]]
-            rest: float = fraction(generator) * total
+                total += regret[edges[place]]
+            rest: float = uniform(generator) * total
             for place in range(start, start + count):
-                rest -= regret[line[place]]
+                rest -= regret[edges[place]]
                 if rest < 0.0:
-                    return line[place]
-        return line[start + generator.below(count)]
+                    return edges[place]
+        return edges[start + generator.below(count)]
 
-    def least_taken(self, line: vec[i64], start: i64, count: i64) -> i64:
-        """The slot that was tried least; the first of equals."""
+    def least_taken(self, edges: vec[i64], start: i64, count: i64) -> i64:
+        """The edge that was tried least; the first of equals."""
         taken = self.tree.taken
-        least: i64 = line[start]
+        least: i64 = edges[start]
         for place in range(start + 1, start + count):
-            if taken[line[place]] < taken[least]:
-                least = line[place]
+            if taken[edges[place]] < taken[least]:
+                least = edges[place]
         return least
 
-    def least_met(self, moment: i64, row: i64, rows: i64, columns: i64) -> i64:
-        """The column that was met least in a row of a moment's pairs."""
-        first: i64 = self.tree.cells_of(moment, rows * columns) + row * columns
+    def least_met(self, node: i64, row: i64, rows: i64, columns: i64) -> i64:
+        """The column that was met least in a row of a node's pairs."""
+        first: i64 = self.tree.cells_of(node, rows * columns) + row * columns
         met = self.tree.met
         least: i64 = 0
         for column in range(columns):
@@ -73,34 +74,34 @@ class Mixer:
                 least = column
         return least
 
-    def remember(self, slot: i64, value: float) -> None:
-        """The mean of a slot, the later the more."""
+    def remember(self, edge: i64, value: float) -> None:
+        """The mean of an edge, the later the more."""
         tree = self.tree
-        times: float = tree.taken[slot] + 1.0
-        tree.taken[slot] = times
-        tree.mean[slot] += (value - tree.mean[slot]) * RECENT / (times + 1.0)
+        times: float = tree.taken[edge] + 1.0
+        tree.taken[edge] = times
+        tree.mean[edge] += (value - tree.mean[edge]) * RECENT / (times + 1.0)
 
     # Fate.
 
-    def learn_outcome(self, line: vec[i64], start: i64, count: i64, place: i64, value: float, solved: bool) -> float:
+    def update_outcome(self, edges: vec[i64], start: i64, count: i64, place: i64, value: float, solved: bool) -> float:
         """One seat's value of an outcome; returns the mean of all outcomes that were met, by their weights."""
         tree = self.tree
-        self.remember(line[start + place], value)
+        self.remember(edges[start + place], value)
         if solved:
-            tree.mean[line[start + place]] = value
+            tree.mean[edges[start + place]] = value
         total: float = 0.0
         weights: float = 0.0
         for n in range(start, start + count):
-            slot = line[n]
-            if tree.taken[slot] > 0.0:
-                total += tree.share[slot] * tree.mean[slot]
-                weights += tree.share[slot]
+            edge = edges[n]
+            if tree.taken[edge] > 0.0:
+                total += tree.share[edge] * tree.mean[edge]
+                weights += tree.share[edge]
         return total / weights
 
     # Any number of seats, each for itself.
 
-    def learn(
-        self, line: vec[i64], start: i64, count: i64, slot: i64, explore: float, value: float, weight: float
+    def update_regrets(
+        self, edges: vec[i64], start: i64, count: i64, edge: i64, explore: float, value: float, weight: float
     ) -> float:
         """One seat's lesson: what the taken action brought, and for the others what they usually bring. The surprise is
         weighed by how seldom the action is drawn: an estimate without bias. Returns the mixture's worth."""
@@ -112,7 +113,7 @@ class Mixer:
         brought: float = 0.0
         even: float = 0.0
         for place in range(count):
-            one = line[start + place]
+            one = edges[start + place]
             known: float = tree.mean[one] if tree.taken[one] > 0.0 else value
             worth[place] = known
             total += regret[one]
@@ -124,34 +125,34 @@ class Mixer:
         by_regret: float = 0.0
         evenly: float = weight * own
         if total > 0.0:
-            own = regret[slot] / total
+            own = regret[edge] / total
             calm = brought / total
             by_regret = weight / total
             evenly = 0.0
-        usual: float = tree.mean[slot] if tree.taken[slot] > 0.0 else value
+        usual: float = tree.mean[edge] if tree.taken[edge] > 0.0 else value
         surprise: float = (value - usual) / (explore / number + (1.0 - explore) * own)
         expected: float = calm + own * surprise
         for place in range(count):
-            one = line[start + place]
+            one = edges[start + place]
             old: float = regret[one]
             share[one] += by_regret * old + evenly
             gained: float = worth[place] - expected
-            if one == slot:
+            if one == edge:
                 gained += surprise
             old += weight * gained
             regret[one] = old if old > 0.0 else 0.0
-        self.remember(slot, value)
+        self.remember(edge, value)
         return calm
 
     # Two seats, and all pairs of their actions: better estimates where the table of pairs is small.
 
-    def learn_pair(
+    def update_pair(
         self,
-        moment: i64,
-        line: vec[i64],
+        node: i64,
+        edges: vec[i64],
         starts: tuple[i64, i64],
         counts: tuple[i64, i64],
-        slots: tuple[i64, i64],
+        taken: tuple[i64, i64],
         values: tuple[float, float],
         weight: float,
         solved: bool,
@@ -160,30 +161,30 @@ class Mixer:
         what the two mixtures bring. A value that was `solved` below replaces what the pair was worth before."""
         first, second = starts
         rows, columns = counts
-        cells = self.tree.cells_of(moment, rows * columns)
-        row = slots[0] - line[first]
-        column = slots[1] - line[second]
+        cells = self.tree.cells_of(node, rows * columns)
+        row = taken[0] - edges[first]
+        column = taken[1] - edges[second]
         self.remember_cell(cells + row * columns + column, values[0], values[1], solved)
-        self.remember(slots[0], values[0])
-        self.remember(slots[1], values[1])
-        self.mixture(line, first, rows, 0)
-        self.mixture(line, second, columns, self.widest)
-        self.judge_rows(line, first, rows, columns, cells, values[0])
-        left = self.regret_all(line, first, rows, 0, weight)
-        self.judge_columns(line, second, rows, columns, cells, values[1])
-        return left, self.regret_all(line, second, columns, self.widest, weight)
+        self.remember(taken[0], values[0])
+        self.remember(taken[1], values[1])
+        self.mixture(edges, first, rows, 0)
+        self.mixture(edges, second, columns, self.widest)
+        self.judge_rows(edges, first, rows, columns, cells, values[0])
+        left = self.regret_all(edges, first, rows, 0, weight)
+        self.judge_columns(edges, second, rows, columns, cells, values[1])
+        return left, self.regret_all(edges, second, columns, self.widest, weight)
 
-    def mixture(self, line: vec[i64], start: i64, count: i64, out: i64) -> None:
+    def mixture(self, edges: vec[i64], start: i64, count: i64, out: i64) -> None:
         """Write what is played at present into `played` from `out` on."""
         regret = self.tree.regret
         total: float = 0.0
         for place in range(start, start + count):
-            total += regret[line[place]]
+            total += regret[edges[place]]
         even: float = 1.0 / float(count)
         for place in range(count):
-            self.played[out + place] = regret[line[start + place]] / total if total > 0.0 else even
+            self.played[out + place] = regret[edges[start + place]] / total if total > 0.0 else even
 
-    def regret_all(self, line: vec[i64], start: i64, count: i64, out: i64, weight: float) -> float:
+    def regret_all(self, edges: vec[i64], start: i64, count: i64, out: i64, weight: float) -> float:
         """Write down the regrets that `worth` gives rise to, and what was played; return what the mixture brings."""
         regret = self.tree.regret
         share = self.tree.share
@@ -193,10 +194,10 @@ class Mixer:
         for place in range(count):
             expected += played[out + place] * worth[place]
         for place in range(count):
-            slot = line[start + place]
-            new: float = regret[slot] + weight * (worth[place] - expected)
-            regret[slot] = new if new > 0.0 else 0.0
-            share[slot] += weight * played[out + place]
+            edge = edges[start + place]
+            new: float = regret[edge] + weight * (worth[place] - expected)
+            regret[edge] = new if new > 0.0 else 0.0
+            share[edge] += weight * played[out + place]
         return expected
 
     def remember_cell(self, cell: i64, row_value: float, column_value: float, solved: bool) -> None:
@@ -207,15 +208,15 @@ class Mixer:
         tree.row_mean[cell] += (row_value - tree.row_mean[cell]) * rate
         tree.column_mean[cell] += (column_value - tree.column_mean[cell]) * rate
 
-    def value(self, moment: i64, line: vec[i64], starts: tuple[i64, i64], rows: i64, columns: i64) -> float:
+    def value(self, node: i64, edges: vec[i64], starts: tuple[i64, i64], rows: i64, columns: i64) -> float:
         """The value of the matrix game of all pairs. It changes little with a visit: it is solved now and then."""
         tree = self.tree
-        visits = tree.visits[moment]
+        visits = tree.visits[node]
         if visits <= OFTEN or visits % OFTEN == 0:
-            tree.worth[moment] = self.solve(moment, line, starts, rows, columns).value
-        return tree.worth[moment]
+            tree.worth[node] = self.solve(node, edges, starts, rows, columns).value
+        return tree.worth[node]
 
-    def solve(self, moment: i64, line: vec[i64], starts: tuple[i64, i64], rows: i64, columns: i64) -> MatrixGame:
+    def solve(self, node: i64, edges: vec[i64], starts: tuple[i64, i64], rows: i64, columns: i64) -> MatrixGame:
         """The matrix game of all pairs as they are known now; one never met counts as its row and column usually do."""
         first, second = starts
         tree = self.tree
@@ -223,42 +224,42 @@ class Mixer:
         if game is None:
             game = MatrixGame(int(rows), int(columns))
             self.games[rows * (MOST_ACTIONS + 1) + columns] = game
-        cell: i64 = tree.cells_of(moment, rows * columns)
+        cell: i64 = tree.cells_of(node, rows * columns)
         for row in range(rows):
-            usual: float = tree.mean[line[first + row]]
+            usual: float = tree.mean[edges[first + row]]
             for column in range(columns):
                 payoff: float = tree.row_mean[cell]
                 if tree.met[cell] == 0.0:
-                    payoff = (usual - tree.mean[line[second + column]]) * 0.5
+                    payoff = (usual - tree.mean[edges[second + column]]) * 0.5
                 game.put(row, column, payoff)
                 cell += 1
         game.solve()
         return game
 
-    def judge_rows(self, line: vec[i64], first: i64, rows: i64, columns: i64, cells: i64, value: float) -> None:
+    def judge_rows(self, edges: vec[i64], first: i64, rows: i64, columns: i64, cells: i64, value: float) -> None:
         """What every row brings against the columns' mixture; a pair never met counts as its row usually does."""
         tree = self.tree
         met = tree.met
         mean = tree.row_mean
         played = self.played
         for row in range(rows):
-            slot = line[first + row]
-            usual: float = tree.mean[slot] if tree.taken[slot] > 0.0 else value
+            edge = edges[first + row]
+            usual: float = tree.mean[edge] if tree.taken[edge] > 0.0 else value
             total: float = 0.0
             cell: i64 = cells + row * columns
             for column in range(columns):
                 total += played[self.widest + column] * (mean[cell + column] if met[cell + column] > 0.0 else usual)
             self.worth[row] = total
 
-    def judge_columns(self, line: vec[i64], second: i64, rows: i64, columns: i64, cells: i64, value: float) -> None:
+    def judge_columns(self, edges: vec[i64], second: i64, rows: i64, columns: i64, cells: i64, value: float) -> None:
         """The same for the columns."""
         tree = self.tree
         met = tree.met
         mean = tree.column_mean
         played = self.played
         for column in range(columns):
-            slot = line[second + column]
-            usual: float = tree.mean[slot] if tree.taken[slot] > 0.0 else value
+            edge = edges[second + column]
+            usual: float = tree.mean[edge] if tree.taken[edge] > 0.0 else value
             total: float = 0.0
             cell: i64 = cells + column
             for row in range(rows):

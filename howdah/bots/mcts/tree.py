@@ -1,8 +1,8 @@
-"""The memory of a search: moments of a game, and what was learned of each choice there.
+"""The memory of a search: nodes of a game, and what was learned of each choice there.
 
-A *moment* is found by the key of the visible history that leads to it; it has a box for each seat that is asked, and a
-box is a chain of *slots*, one an action, ascending. Everything lies in native vectors that grow by doubling: a moment
-costs no object, and a moment that was met only once has no slots.
+A *node* is found by the key of the visible history that leads to it. It has a decision for each seat that is asked, and
+a decision is a chain of *edges*, one for each action, ascending. Everything lies in native vectors that grow by
+doubling: a node costs no object, and a node that was met only once has no edges.
 
 Where one seat is asked, the choice goes by upper confidence bounds. An action counts as available only in the worlds in
 which it was legal (information-set search), so that one that is seldom possible is not taken for one that is seldom
@@ -20,12 +20,12 @@ from howdah.engine.vectors import vec
 NONE: Final = -1
 FIRST_ROOM: Final = 64
 MOST_FIRST_ROOM: Final = 8192
-SLOTS_A_MOMENT: Final = 8
-"""How many slots are made room for with each moment: half of the moments are met once and have none."""
-MOST_MOMENTS: Final = 1 << 19
-MOST_SLOTS: Final = 1 << 22
+EDGES_A_NODE: Final = 8
+"""How many edges are made room for with each node: half of the nodes are met once and have none."""
+MOST_NODES: Final = 1 << 19
+MOST_EDGES: Final = 1 << 22
 MOST_CELLS: Final = 1 << 23
-"""Beyond these a search learns no new moments: it stays below half a gigabyte, whatever its budget is."""
+"""Beyond these a search learns no new nodes: it stays below half a gigabyte, whatever its budget is."""
 FIRST_KEY: Final = 0x2545F4914F6CDD1D & ((1 << 62) - 1)
 LANE: Final = 0x7FFFFFFF
 FACTOR_HIGH: Final = 0x4F1BBCDD
@@ -42,51 +42,51 @@ def mixed(key: i64, word: i64) -> i64:
 
 
 class Tree:
-    """All moments that a search has met."""
+    """All nodes that a search has met."""
 
     def __init__(self, seats: int, expected: int = FIRST_ROOM) -> None:
-        """Room for so many moments, within reason; more are made room for when they come."""
+        """Room for so many nodes, within reason; more are made room for when they come."""
         room: int = FIRST_ROOM
         while room < expected and room < MOST_FIRST_ROOM:
             room *= 2
-        slots: int = room * SLOTS_A_MOMENT
+        edges: int = room * EDGES_A_NODE
         self.seats: i64 = seats
-        self.moments: i64 = 0
-        self.slots: i64 = 0
+        self.node_count: i64 = 0
+        self.edge_count: i64 = 0
         # By place in the table of keys.
         self.room: i64 = room * 2
         self.keys: vec[i64] = vec[i64]([0] * (room * 2))
         self.found: vec[i64] = vec[i64]([NONE] * (room * 2))
-        # By moment, and by moment and seat.
+        # By node, and by node and seat.
         self.visits: vec[i64] = vec[i64]([0] * room)
         self.heads: vec[i64] = vec[i64]([NONE] * (room * seats))
         self.counts: vec[i64] = vec[i64]([0] * (room * seats))
-        """How many slots a box had when it was made."""
-        # By slot.
-        self.action: vec[i64] = vec[i64]([0] * slots)
-        self.after: vec[i64] = vec[i64]([0] * slots)
+        """How many edges a decision had when it was made."""
+        # By edge.
+        self.action: vec[i64] = vec[i64]([0] * edges)
+        self.after: vec[i64] = vec[i64]([0] * edges)
         # Counts that are divided by are floats from the start.
-        self.possible: vec[float] = vec[float]([0.0] * slots)
-        """How often the action was legal when this moment was met."""
-        self.taken: vec[float] = vec[float]([0.0] * slots)
-        self.mean: vec[float] = vec[float]([0.0] * slots)
+        self.possible: vec[float] = vec[float]([0.0] * edges)
+        """How often the action was legal when this node was met."""
+        self.taken: vec[float] = vec[float]([0.0] * edges)
+        self.mean: vec[float] = vec[float]([0.0] * edges)
         """What its seat got on average when it was taken."""
-        self.regret: vec[float] = vec[float]([0.0] * slots)
-        self.share: vec[float] = vec[float]([0.0] * slots)
+        self.regret: vec[float] = vec[float]([0.0] * edges)
+        self.share: vec[float] = vec[float]([0.0] * edges)
         """How much of the average strategy it is, not normed."""
-        # By cell: a pair of actions of two seats that choose at once. A moment's cells lie together, row by row.
+        # By cell: a pair of actions of two seats that choose at once. A node's cells lie together, row by row.
         self.cells: i64 = 0
         self.first_cell: vec[i64] = vec[i64]([NONE] * room)
         self.worth: vec[float] = vec[float]([0.0] * room)
-        """By moment: the value of the game of its cells for the first seat, when it was found last."""
+        """By node: the value of the game of its cells for the first seat, when it was found last."""
         self.met: vec[float] = vec[float]([0.0] * FIRST_ROOM)
         self.row_mean: vec[float] = vec[float]([0.0] * FIRST_ROOM)
         self.column_mean: vec[float] = vec[float]([0.0] * FIRST_ROOM)
 
-    # Moments.
+    # Nodes.
 
-    def moment(self, key: i64) -> i64:
-        """The moment of this key, made if it is new (then its visits are 0); `NONE` if there is no room for more."""
+    def node(self, key: i64) -> i64:
+        """The node of this key, made if it is new (then its visits are 0); `NONE` if there is no room for more."""
         keys = self.keys
         found = self.found
         mask: i64 = self.room - 1
@@ -95,19 +95,19 @@ class Tree:
             if keys[place] == key:
                 return found[place]
             place = (place + 1) & mask
-        if self.moments >= MOST_MOMENTS or self.slots >= MOST_SLOTS or self.cells >= MOST_CELLS:
+        if self.node_count >= MOST_NODES or self.edge_count >= MOST_EDGES or self.cells >= MOST_CELLS:
             return NONE
-        number = self.moments
+        number = self.node_count
         keys[place] = key
         found[place] = number
-        self.moments = number + 1
-        if self.moments > len(self.visits) - 1:
+        self.node_count = number + 1
+        if self.node_count > len(self.visits) - 1:
             self.visits = longer(self.visits, 0)
             self.heads = longer(self.heads, NONE)
             self.counts = longer(self.counts, 0)
             self.first_cell = longer(self.first_cell, NONE)
             self.worth = longer_floats(self.worth)
-        if self.moments * 2 > self.room:
+        if self.node_count * 2 > self.room:
             self.rehash()
         return number
 
@@ -130,45 +130,45 @@ class Tree:
             self.keys[place] = key
             self.found[place] = old_found[old]
 
-    # Slots.
+    # Edges.
 
-    def line_up(self, moment: i64, seat: i64, legal: vec[i64], count: i64, line: vec[i64], start: i64) -> None:
-        """Write the slots of these actions (ascending) into `line` from `start`; new actions get a new slot."""
-        box: i64 = moment * self.seats + seat
-        if self.heads[box] == NONE:
-            self.counts[box] = count
+    def list_edges(self, node: i64, seat: i64, legal: vec[i64], count: i64, edges: vec[i64], start: i64) -> None:
+        """Write the edges of these actions (ascending) into `edges` from `start`; new actions get a new edge."""
+        decision: i64 = node * self.seats + seat
+        if self.heads[decision] == NONE:
+            self.counts[decision] = count
         before: i64 = NONE
-        slot: i64 = self.heads[box]
+        edge: i64 = self.heads[decision]
         for place in range(count):
             wanted = legal[place]
-            while slot != NONE and self.action[slot] < wanted:
-                before = slot
-                slot = self.after[slot]
-            if slot == NONE or self.action[slot] != wanted:
-                fresh = self.new_slot(wanted, slot)
+            while edge != NONE and self.action[edge] < wanted:
+                before = edge
+                edge = self.after[edge]
+            if edge == NONE or self.action[edge] != wanted:
+                fresh = self.new_edge(wanted, edge)
                 if before == NONE:
-                    self.heads[box] = fresh
+                    self.heads[decision] = fresh
                 else:
                     self.after[before] = fresh
-                slot = fresh
-            line[start + place] = slot
-            before = slot
-            slot = self.after[slot]
+                edge = fresh
+            edges[start + place] = edge
+            before = edge
+            edge = self.after[edge]
 
-    def line_up_again(self, moment: i64, seat: i64, line: vec[i64], start: i64) -> i64:
-        """The same for a box whose actions never change, without asking for them: how many, or 0 if it is new."""
-        box: i64 = moment * self.seats + seat
-        count = self.counts[box]
-        head = self.heads[box]
-        if start + count > len(line):
+    def list_edges_again(self, node: i64, seat: i64, edges: vec[i64], start: i64) -> i64:
+        """The same for a decision whose actions never change, without asking for them: how many, or 0 if it is new."""
+        decision: i64 = node * self.seats + seat
+        count = self.counts[decision]
+        head = self.heads[decision]
+        if start + count > len(edges):
             return 0
         for place in range(count):
-            line[start + place] = head + place
+            edges[start + place] = head + place
         return count
 
-    def new_slot(self, action: i64, after: i64) -> i64:
-        slot = self.slots
-        if slot >= len(self.action):
+    def new_edge(self, action: i64, after: i64) -> i64:
+        edge = self.edge_count
+        if edge >= len(self.action):
             self.action = longer(self.action, 0)
             self.after = longer(self.after, 0)
             self.possible = longer_floats(self.possible)
@@ -176,23 +176,23 @@ class Tree:
             self.mean = longer_floats(self.mean)
             self.regret = longer_floats(self.regret)
             self.share = longer_floats(self.share)
-        self.action[slot] = action
-        self.after[slot] = after
-        self.slots = slot + 1
-        return slot
+        self.action[edge] = action
+        self.after[edge] = after
+        self.edge_count = edge + 1
+        return edge
 
-    def slots_of(self, moment: i64, seat: i64) -> list[int]:
-        """The slots of a box, by ascending action."""
-        slots: list[int] = []
-        slot = self.heads[moment * self.seats + seat]
-        while slot != NONE:
-            slots.append(int(slot))
-            slot = self.after[slot]
-        return slots
+    def edges_of(self, node: i64, seat: i64) -> list[int]:
+        """The edges of a decision, by ascending action."""
+        edges: list[int] = []
+        edge = self.heads[node * self.seats + seat]
+        while edge != NONE:
+            edges.append(int(edge))
+            edge = self.after[edge]
+        return edges
 
-    def cells_of(self, moment: i64, count: i64) -> i64:
-        """Where the cells of a moment begin; made when they are asked for first."""
-        start = self.first_cell[moment]
+    def cells_of(self, node: i64, count: i64) -> i64:
+        """Where the cells of a node begin; made when they are asked for first."""
+        start = self.first_cell[node]
         if start == NONE:
             start = self.cells
             self.cells = start + count
@@ -200,13 +200,13 @@ class Tree:
                 self.met = longer_floats(self.met)
                 self.row_mean = longer_floats(self.row_mean)
                 self.column_mean = longer_floats(self.column_mean)
-            self.first_cell[moment] = start
+            self.first_cell[node] = start
         return start
 
     # One seat is asked.
 
-    def most_promising(self, line: vec[i64], start: i64, count: i64, explore: float, generator: Generator) -> i64:
-        """The slot with the highest upper confidence bound; one that was never taken comes first, at random."""
+    def most_promising(self, edges: vec[i64], start: i64, count: i64, explore: float, generator: Generator) -> i64:
+        """The edge with the highest upper confidence bound; one that was never taken comes first, at random."""
         possible = self.possible
         taken = self.taken
         mean = self.mean
@@ -216,10 +216,10 @@ class Tree:
         last: float = 0.0
         logarithm: float = 0.0
         for place in range(start, start + count):
-            slot = line[place]
-            met: float = possible[slot] + 1.0
-            possible[slot] = met
-            times: float = taken[slot]
+            edge = edges[place]
+            met: float = possible[edge] + 1.0
+            possible[edge] = met
+            times: float = taken[edge]
             if times == 0.0:
                 untried += 1
                 continue
@@ -228,26 +228,26 @@ class Tree:
             if met != last:
                 last = met
                 logarithm = log(met)
-            bound: float = mean[slot] + explore * sqrt(logarithm / times)
+            bound: float = mean[edge] + explore * sqrt(logarithm / times)
             if best == NONE or bound > highest:
                 highest = bound
-                best = slot
-        return self.nth_untried(line, start, generator.below(untried)) if untried > 0 else best
+                best = edge
+        return self.nth_untried(edges, start, generator.below(untried)) if untried > 0 else best
 
-    def nth_untried(self, line: vec[i64], start: i64, n: i64) -> i64:
+    def nth_untried(self, edges: vec[i64], start: i64, n: i64) -> i64:
         place = start
         while True:
-            if self.taken[line[place]] == 0.0:
+            if self.taken[edges[place]] == 0.0:
                 if n == 0:
-                    return line[place]
+                    return edges[place]
                 n -= 1
             place += 1
 
-    def learn(self, slot: i64, value: float) -> None:
+    def update(self, edge: i64, value: float) -> None:
         """Taking this action brought its seat this value."""
-        times: float = self.taken[slot] + 1.0
-        self.taken[slot] = times
-        self.mean[slot] += (value - self.mean[slot]) / times
+        times: float = self.taken[edge] + 1.0
+        self.taken[edge] = times
+        self.mean[edge] += (value - self.mean[edge]) / times
 
 
 def longer(old: vec[i64], filler: i64) -> vec[i64]:

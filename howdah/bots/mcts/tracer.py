@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from howdah.bots.tree import FIRST_KEY, LANE, mixed
+from howdah.bots.mcts.tree import FIRST_KEY, LANE, mixed
 from howdah.engine.contract import State
 from howdah.engine.events import Fact, Sink
 from howdah.engine.seats import EVERYONE
@@ -24,7 +24,7 @@ class Tracer(Sink):
         knowers: int = 0,
         audience: int = EVERYONE,
         reveals: bool = False,  # noqa: ARG002
-        fades: bool = False,  # noqa: ARG002
+        transient: bool = False,  # noqa: ARG002
     ) -> None:
         if not audience >> self.seat & 1:
             return

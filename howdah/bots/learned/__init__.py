@@ -1,0 +1,1 @@
+"""What bots have learned: small networks, and their weights as the package ships them."""

@@ -1,0 +1,1 @@
+"""Values of Raj, from the end backwards."""
