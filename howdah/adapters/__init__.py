@@ -1,6 +1,6 @@
-"""Doors for researchers: the same games in PettingZoo, Gymnasium and OpenSpiel, in batches, and as text.
+"""Adapters for researchers: the same games in PettingZoo, Gymnasium and OpenSpiel, in batches, and as text.
 
-Each door is a module; what it needs from outside is an extra of the same name (`docs/adapters.md`):
+Each adapter is a module; what it needs from outside is an extra of the same name (`docs/adapters.md`):
 
 - `pettingzoo`: one seat after another, or all seats at once
 - `gymnasium`: one seat learns among bots; `vector`: many games a step, in compiled code (`batch/`)

@@ -16,7 +16,7 @@ from howdah.bots.specs import make_bot
 from howdah.engine.contract import Rules
 from howdah.engine.errors import OptionError
 from howdah.engine.generator import Generator
-from howdah.engine.updates import Sight
+from howdah.engine.updates import InformationSet
 from howdah.lab.statistics import Interval, wilson
 
 Agent = Callable[[Row, Mask, Generator], int]
@@ -31,14 +31,14 @@ class AgentBot(Bot):
         self.observers: dict[str, Observer] = {}
         """By table: one agent may sit at many."""
 
-    def choose(self, sight: Sight, generator: Generator) -> int:
-        rules = sight.world.rules
+    def choose(self, infoset: InformationSet, generator: Generator) -> int:
+        rules = infoset.world.rules
         observer = self.observer(rules)
         mask = np.zeros(len(rules.actions), np.int8)
-        mask[sight.legal] = 1
-        action = int(self.agent(observer.observe(sight.view), mask, generator))
-        if action not in sight.legal:
-            texts = ", ".join(rules.actions[number] for number in sight.legal)
+        mask[infoset.legal] = 1
+        action = int(self.agent(observer.observe(infoset.view), mask, generator))
+        if action not in infoset.legal:
+            texts = ", ".join(rules.actions[number] for number in infoset.legal)
             raise OptionError(f"the agent chose action {action}, which is not legal now; legal are: {texts}")
         return action
 

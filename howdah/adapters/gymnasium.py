@@ -5,7 +5,8 @@
     env = gymnasium.make("howdah/Raj-v1", seats=3, bots=["easy", "random"])
 
 Observations are dictionaries: `observation`, a row of whole numbers made of the seat's view (docs/adapters.md lists its
-fields), and `action_mask`. `vector.SeatsVectorEnv` steps many games at once.
+fields; fractions from -1 to 1 with `normalized=True`), and `action_mask`. `gymnasium.make_vec` makes a
+`vector.SeatsVectorEnv`, which steps many games at once.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,10 +14,10 @@ from typing import Any, Final
 
 import gymnasium
 import gymnasium.spaces
-import numpy as np
 
 from howdah.adapters.observations.layout import Mask
 from howdah.adapters.seating import Bench, seat_bots
+from howdah.adapters.spaces import RENDER_MODES, space_of
 from howdah.adapters.tables import Table, rules_for
 from howdah.bots.base import Bot
 from howdah.engine.errors import OptionError, Refusal
@@ -37,8 +38,10 @@ class SeatEnv(gymnasium.Env[Observation, int]):
 
     `illegal` says what an action that is not legal does: `lose` ends the game with a reward of -1 and the reason in
     `info["refusal"]`, as Gymnasium wants it where actions are sampled blindly; `refuse` raises `Refusal` and changes
-    nothing. With `action_mask` neither ever happens.
+    nothing. With `action_mask` neither ever happens. A game that `turn_limit` cuts is truncated, not terminated.
     """
+
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012 - as their base class has it
 
     def __init__(
         self,
@@ -49,11 +52,11 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         options: Mapping[str, str] | None = None,
         illegal: str = "lose",
         render_mode: str | None = None,
+        normalized: bool = False,
     ) -> None:
-        self.metadata = {"render_modes": ["human", "ansi"], "render_fps": 1}
         if illegal not in ("lose", "refuse"):
             raise OptionError(f"illegal is lose or refuse, not '{illegal}'")
-        self.table = Table(rules_for(game, seats, options))
+        self.table = Table(rules_for(game, seats, options), normalized)
         rules = self.table.rules
         if not 1 <= seat <= rules.seats:
             raise OptionError(f"seat is a number from 1 to {rules.seats}, not {seat}")
@@ -61,13 +64,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self.bench = Bench(seat_bots(bots, rules.seats, self.seat), rules.seats)
         self.illegal = illegal
         self.render_mode = render_mode
-        observer = self.table.observer
-        self.observation_space = gymnasium.spaces.Dict(
-            {
-                "observation": gymnasium.spaces.Box(observer.low, observer.high, dtype=np.int16),
-                "action_mask": gymnasium.spaces.Box(0, 1, (len(rules.actions),), np.int8),
-            }
-        )
+        self.observation_space = space_of(self.table.observer, normalized)
         self.action_space = gymnasium.spaces.Discrete(len(rules.actions))  # type: ignore[assignment]  # of np.int64
 
     def reset(
@@ -78,7 +75,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         chosen = int(self.np_random.integers(SEEDS)) if seed is None else seed
         self.table.begin(chosen)
         self.bench.begin(chosen)
-        self.bench.play_until_asked(self.table.match, self.seat)
+        self.bench.play(self.table.match)
         return self.observation(), {}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
@@ -90,9 +87,10 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             if self.illegal == "refuse":
                 raise
             return self.observation(), LOST, True, False, {"refusal": str(refusal)}
-        self.bench.play_until_asked(self.table.match, self.seat)
+        self.bench.play(self.table.match)
         payoffs = self.table.payoffs()
-        return self.observation(), payoffs[self.seat] if payoffs else 0.0, payoffs is not None, False, {}
+        over, cut = payoffs is not None, self.table.is_cut()
+        return self.observation(), payoffs[self.seat] if payoffs else 0.0, over and not cut, cut, {}
 
     def observation(self) -> Observation:
         return {"observation": self.table.observation(self.seat), "action_mask": self.action_masks()}
@@ -104,7 +102,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     def render(self) -> Any:
         """What the learner sees: printed, or given back as text."""
         if self.render_mode is None:
-            raise OptionError("to render, make the environment with render_mode: human or ansi")
+            raise OptionError(f"to render, make the environment with render_mode: {' or '.join(RENDER_MODES)}")
         picture = self.table.picture(self.seat)
         if self.render_mode == "human":
             print(picture)
@@ -114,4 +112,9 @@ class SeatEnv(gymnasium.Env[Observation, int]):
 
 for name, identifier in IDS.items():
     if identifier not in gymnasium.registry:
-        gymnasium.register(identifier, "howdah.adapters.gymnasium:SeatEnv", kwargs={"game": name})
+        gymnasium.register(
+            identifier,
+            "howdah.adapters.gymnasium:SeatEnv",
+            kwargs={"game": name},
+            vector_entry_point="howdah.adapters.vector:seats_vector_env",
+        )

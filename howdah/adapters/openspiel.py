@@ -9,8 +9,9 @@ In `howdah_raj` all seats bid in one simultaneous node. With `{"in_turns": True}
 which is what CFR, MCTS and IS-MCTS of OpenSpiel expect; the other games are always played in turns, and answers to a
 card that are given at the same time stay sealed until all are there.
 
-The information state of a seat is all that it did and was told, in order: the same events that a player gets. Its
-observation is what it is shown now. IS-MCTS deals worlds anew by the games' own `redeal`.
+The information state of a seat is all that it did and was told, in order: the same events that a player gets; in Raj it
+is a tensor too. Its observation is what it is shown now. IS-MCTS deals worlds anew by the games' own `redeal`: use
+OpenSpiel's in Python, since the one in C++ crashes on every game that is written in Python.
 """
 
 from collections.abc import Callable
@@ -19,6 +20,7 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
+from howdah.adapters.histories import RajHistory
 from howdah.adapters.observations import observer_of
 from howdah.adapters.tables import rules_for
 from howdah.engine.contract import CHANCE, CHANCE_BIT, Rules, State
@@ -28,10 +30,13 @@ from howdah.engine.generator import Generator
 from howdah.engine.record import Entry, Record
 from howdah.engine.registry import Meta, find, games, read_state
 from howdah.engine.seats import seats_in
+from howdah.games.raj.rules import RajRules, RajState
 
 PREFIX: Final = "howdah_"
 TOGETHER: Final = ("raj",)
 """Games whose every decision is one of all seats at once."""
+RECALLED: Final = ("raj",)
+"""Games of a known length, whose information states are tensors too (histories.py)."""
 LONGEST: Final = 1_000_000
 """Steps of a game that has no limit: races and Totem end, but nobody can say when."""
 
@@ -61,7 +66,7 @@ def type_of(meta: Meta, in_turns: bool) -> Any:
         max_num_players=meta.most_seats,
         min_num_players=meta.fewest_seats,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=meta.name in RECALLED,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
@@ -112,7 +117,7 @@ class HowdahGame(pyspiel.Game):
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "HowdahObserver":
         if params:
             raise OptionError("observations of howdah have no parameters")
-        return HowdahObserver(self.rules, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+        return HowdahObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
 class Played:
@@ -135,7 +140,7 @@ class Played:
         entries = [(entry.seat, entry.text) for entry in self.entries]
         return reread, (self.game.name, self.game.chosen, repr(self.state), entries, self.told)
 
-    def take(self, seat: int, action: int) -> None:
+    def apply(self, seat: int, action: int) -> None:
         sink = Sink()
         self.state.apply(seat, action, sink)
         self.asked = int(self.state.pending())
@@ -191,11 +196,11 @@ class HowdahState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         seat = CHANCE if self.played.asked & CHANCE_BIT else seats_in(self.played.asked)[0]
-        self.played.take(seat, action)
+        self.played.apply(seat, action)
 
     def _apply_actions(self, actions: list[int]) -> None:
         for seat, action in enumerate(actions):
-            self.played.take(seat, action)
+            self.played.apply(seat, action)
 
     # What it looks like.
 
@@ -228,17 +233,28 @@ class HowdahState(pyspiel.State):
 
 
 class HowdahObserver:
-    """A seat's view as a tensor, or what it was told (perfect recall) as a text."""
+    """What a seat is shown now or, with perfect recall, all that it did and was told: as a text and as a tensor."""
 
-    def __init__(self, rules: Rules, kind: Any) -> None:
+    def __init__(self, game: HowdahGame, kind: Any) -> None:
         self.kind = kind
-        self.observer = observer_of(rules)
-        self.tensor: Any = np.zeros(0 if kind.perfect_recall else self.observer.size, np.float32)
-        self.dict: dict[str, Any] = {} if kind.perfect_recall else self.observer.parts(self.tensor)
+        self.observer = observer_of(game.rules)
+        self.history: RajHistory | None = None
+        if isinstance(game.rules, RajRules) and isinstance(game.opening, RajState):
+            self.history = RajHistory(game.rules, game.opening)
+        recalled = 0 if self.history is None else self.history.size
+        self.tensor: Any = np.zeros(recalled if kind.perfect_recall else self.observer.size, np.float32)
+        self.dict: dict[str, Any] = {}
+        if not kind.perfect_recall:
+            self.dict = self.observer.parts(self.tensor)
+        elif self.history is not None:
+            self.dict = self.history.parts(self.tensor)
 
     def set_from(self, state: HowdahState, player: int) -> None:
+        played = state.played
         if not self.kind.perfect_recall:
-            self.tensor[:] = self.observer.observe(state.played.state.view(player))
+            self.tensor[:] = self.observer.observe(played.state.view(player))
+        elif self.history is not None and isinstance(played.state, RajState):
+            self.history.write(self.dict, played.state, played.entries, player)
 
     def string_from(self, state: HowdahState, player: int) -> str:
         if self.kind.perfect_recall:

@@ -4,30 +4,34 @@
     env = seats_env("totem", seats=3)
 
 Observations are dictionaries: `observation`, a row of whole numbers made of the seat's view (docs/adapters.md lists its
-fields), and `action_mask`. An action that is not legal raises `Refusal` with the reason and changes nothing.
+fields; fractions from -1 to 1 with `normalized=True`), and `action_mask`. An action that is not legal raises `Refusal`
+with the reason and changes nothing.
 """
 
 from collections.abc import Mapping
 from typing import Any
 
 import gymnasium.spaces
-import numpy as np
 from pettingzoo import AECEnv, ParallelEnv
 
+from howdah.adapters.spaces import RENDER_MODES, space_of
 from howdah.adapters.tables import Table, rules_for
 from howdah.engine.errors import OptionError
 from howdah.engine.registry import find
 
 Observation = dict[str, Any]
 Options = Mapping[str, str] | None
-RENDER_MODES = ["human", "ansi"]
 
 
 def seats_env(
-    game: str, seats: int | None = None, options: Options = None, render_mode: str | None = None
+    game: str,
+    seats: int | None = None,
+    options: Options = None,
+    render_mode: str | None = None,
+    normalized: bool = False,
 ) -> "SeatsEnv":
     """A table at which seats act one after another; choices made at the same time stay sealed until all are there."""
-    return SeatsEnv(game, seats, options, render_mode)
+    return SeatsEnv(game, seats, options, render_mode, normalized)
 
 
 def together_env(
@@ -35,25 +39,15 @@ def together_env(
     seats: int | None = None,
     options: Options = None,
     render_mode: str | None = None,
+    normalized: bool = False,
 ) -> "TogetherEnv":
     """A table at which all seats act at once."""
-    return TogetherEnv(game, seats, options, render_mode)
+    return TogetherEnv(game, seats, options, render_mode, normalized)
 
 
 def agent_names(seats: int) -> list[str]:
     """Seats count from 1, as everywhere outside the code."""
     return [f"seat_{seat + 1}" for seat in range(seats)]
-
-
-def observation_space(table: Table) -> gymnasium.spaces.Dict:
-    """What one seat is given."""
-    observer = table.observer
-    return gymnasium.spaces.Dict(
-        {
-            "observation": gymnasium.spaces.Box(observer.low, observer.high, dtype=np.int16),
-            "action_mask": gymnasium.spaces.Box(0, 1, (len(table.rules.actions),), np.int8),
-        }
-    )
 
 
 def observation_of(table: Table, seat: int) -> Observation:
@@ -72,22 +66,24 @@ def shown(table: Table, mode: str | None) -> str | None:
 
 
 class SeatsEnv(AECEnv[str, Observation, int]):
-    """One seat after another."""
+    """One seat after another. A game that `turn_limit` cuts is truncated, not terminated."""
+
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1, "is_parallelizable": False}  # noqa: RUF012 - as their base class has it
 
     def __init__(
-        self, game: str, seats: int | None, options: Mapping[str, str] | None, render_mode: str | None
+        self,
+        game: str,
+        seats: int | None = None,
+        options: Options = None,
+        render_mode: str | None = None,
+        normalized: bool = False,
     ) -> None:
         super().__init__()
-        self.table = Table(rules_for(game, seats, options))
+        self.table = Table(rules_for(game, seats, options), normalized)
         self.render_mode = render_mode
-        self.metadata = {
-            "name": f"howdah_{game}_v{find(game).behaviour}",
-            "render_modes": RENDER_MODES,
-            "render_fps": 1,
-            "is_parallelizable": False,
-        }
+        self.metadata = {**self.metadata, "name": f"howdah_{game}_v{find(game).behaviour}"}
         self.possible_agents = agent_names(self.table.rules.seats)
-        space = observation_space(self.table)
+        space = space_of(self.table.observer, normalized)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {
             agent: gymnasium.spaces.Discrete(len(self.table.rules.actions)) for agent in self.possible_agents
@@ -115,7 +111,7 @@ class SeatsEnv(AECEnv[str, Observation, int]):
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
-        if self.terminations[agent]:
+        if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
@@ -126,7 +122,8 @@ class SeatsEnv(AECEnv[str, Observation, int]):
         payoffs = self.table.payoffs()
         if payoffs is not None:
             self.rewards = dict(zip(self.possible_agents, payoffs, strict=True))
-            self.terminations = dict.fromkeys(self.agents, True)
+            self.terminations = dict.fromkeys(self.agents, not self.table.is_cut())
+            self.truncations = dict.fromkeys(self.agents, self.table.is_cut())
         self.agent_selection = self.next_agent()
         self._accumulate_rewards()
 
@@ -148,21 +145,24 @@ class SeatsEnv(AECEnv[str, Observation, int]):
 class TogetherEnv(ParallelEnv[str, Observation, int]):
     """All seats at once."""
 
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012 - as their base class has it
+
     def __init__(
-        self, game: str, seats: int | None, options: Mapping[str, str] | None, render_mode: str | None
+        self,
+        game: str,
+        seats: int | None = None,
+        options: Options = None,
+        render_mode: str | None = None,
+        normalized: bool = False,
     ) -> None:
         if game != "raj":
             raise OptionError(f"in {game} seats act in turns: use seats_env, as for all games but raj")
-        self.table = Table(rules_for(game, seats, options))
+        self.table = Table(rules_for(game, seats, options), normalized)
         self.render_mode = render_mode
-        self.metadata = {
-            "name": f"howdah_{game}_together_v{find(game).behaviour}",
-            "render_modes": RENDER_MODES,
-            "render_fps": 1,
-        }
+        self.metadata = {**self.metadata, "name": f"howdah_{game}_together_v{find(game).behaviour}"}
         self.possible_agents = agent_names(self.table.rules.seats)
         self.agents: list[str] = []
-        space = observation_space(self.table)
+        space = space_of(self.table.observer, normalized)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {
             agent: gymnasium.spaces.Discrete(len(self.table.rules.actions)) for agent in self.possible_agents

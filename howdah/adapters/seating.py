@@ -2,11 +2,14 @@
 
 from collections.abc import Sequence
 
+from howdah.bots.arena import decide
 from howdah.bots.base import Bot
+from howdah.bots.luck import seat_luck
 from howdah.bots.specs import make_bot
 from howdah.engine.errors import OptionError
 from howdah.engine.generator import Generator
 from howdah.engine.match import Match
+from howdah.engine.updates import Batch
 
 
 def seat_bots(bots: str | Bot | Sequence[str | Bot], seats: int, learner: int) -> dict[int, Bot]:
@@ -27,21 +30,22 @@ class Bench:
     def __init__(self, bots: dict[int, Bot], seats: int) -> None:
         self.bots = bots
         self.seats = seats
-        self.luck: dict[int, Generator] = {}
+        self.luck: list[Generator] = []
         self.begin(0)
 
     def begin(self, seed: int) -> None:
-        """New luck: the same as `howdah.bots.arena` gives bots for this seed."""
-        self.luck = {seat: Generator(seed * self.seats + seat + 1) for seat in self.bots}
+        """New luck: that of every game by this seed, wherever it is played."""
+        self.luck = seat_luck(seed, self.seats)
 
-    def play_until_asked(self, match: Match, learner: int) -> None:
-        """Let the bots act, in seat order where several are asked, until the learner is asked or it is over.
+    def play(self, match: Match) -> list[Batch]:
+        """Let the bots act, in seat order where several are asked, until none is; what came of each action.
 
-        Where the learner is asked together with others, those who sit before it act first, face down.
+        Who is asked together with bots finds their choices face down, as at a table in the terminal.
         """
-        while (waiting := match.waiting()) and waiting[0] != learner:
-            self.act(match, waiting[0])
+        batches: list[Batch] = []
+        while asked := [seat for seat in match.waiting() if seat in self.bots]:
+            batches.append(self.act(match, asked[0]))
+        return batches
 
-    def act(self, match: Match, seat: int) -> None:
-        sight = match.sight(seat, self.luck[seat].split())
-        match.submit(seat, match.rules.actions[self.bots[seat].choose(sight, self.luck[seat].split())])
+    def act(self, match: Match, seat: int) -> Batch:
+        return match.submit(seat, decide(self.bots[seat], match, seat, self.luck[seat]))

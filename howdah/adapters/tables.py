@@ -1,4 +1,4 @@
-"""A table that one program drives: a match with a seeded fate, and its views as arrays. All doors open onto this."""
+"""A table that one program drives: a match with a seeded fate, and its views as arrays. All adapters use this."""
 
 import json
 from collections.abc import Mapping
@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from howdah.adapters.observations import Observer, observer_of
-from howdah.adapters.observations.layout import Mask, Row
-from howdah.engine.contract import SPECTATOR, Rules
+from howdah.adapters.observations.layout import Fractions, Mask, Row
+from howdah.engine.contract import CUT, ENDINGS, SPECTATOR, Rules
 from howdah.engine.dealers import SeededDealer
 from howdah.engine.errors import OptionError
 from howdah.engine.generator import Generator
@@ -17,7 +17,7 @@ from howdah.engine.record import read_record
 from howdah.engine.registry import find, set_table, settle_options
 from howdah.engine.resuming import resume
 from howdah.engine.updates import Batch
-from howdah.locale.telling import Teller
+from howdah.locale.sentences import Teller
 from howdah.locale.words import Words
 
 if TYPE_CHECKING:
@@ -43,23 +43,26 @@ def teller_of(rules: Rules, lang: str = "en") -> Teller:
 class Table:
     """One game after another at one table. Fate's stream goes on from game to game, unless a seed begins a new one."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, normalized: bool = False) -> None:
         self.rules = rules
+        self.is_normalized = normalized
+        """Observations are fractions from -1 to 1."""
         self.observer: Observer = observer_of(rules)
         self.dealer = SeededDealer(0)
         self.match = Match(rules, self.dealer)
 
     def begin(self, seed: int | None = None) -> None:
-        """A new game. Equal seeds and equal actions give equal games, in every door."""
+        """A new game. Equal seeds and equal actions give equal games, in every adapter."""
         if seed is not None:
             self.dealer = SeededDealer(seed)
         self.match = Match(self.rules, self.dealer)
 
     # What a seat is given.
 
-    def observation(self, seat: int) -> Row:
+    def observation(self, seat: int) -> Row | Fractions:
         """The seat's view as a row."""
-        return self.observer.observe(self.match.view(seat))
+        row = self.observer.observe(self.match.view(seat))
+        return self.observer.normalized(row) if self.is_normalized else row
 
     def mask(self, seat: int) -> Mask:
         """1 for each legal action; none if the seat is not asked."""
@@ -76,6 +79,11 @@ class Table:
         """By seat, summing to zero; None while it runs."""
         result = self.match.result()
         return None if result is None else result.payoffs
+
+    def is_cut(self) -> bool:
+        """Whether `turn_limit` ended the game."""
+        result = self.match.result()
+        return result is not None and result.ending == ENDINGS[CUT]
 
     # What a seat does.
 
@@ -102,7 +110,7 @@ class Table:
         """A state that this seat cannot tell from the true one, to search in; the seed says which of them."""
         from howdah.adapters.worlds import World
 
-        return World(self.match.sight(seat, Generator(seed)).world)
+        return World(self.match.information_set(seat, Generator(seed)).world)
 
     def save(self) -> str:
         """Everything that is needed to go on from here, in another process or on another day, as text."""
@@ -128,6 +136,6 @@ class Table:
 
     def copy(self) -> "Table":
         """An independent table at the same point of the same game, with the same luck to come."""
-        twin = Table(self.rules)
+        twin = Table(self.rules, self.is_normalized)
         twin.restore(self.save())
         return twin

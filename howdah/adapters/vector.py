@@ -2,6 +2,7 @@
 
     from howdah.adapters.vector import SeatsVectorEnv
     env = SeatsVectorEnv("raj", seats=5, games=1024)      # 5,120 environments
+    env = gymnasium.make_vec("howdah/Raj-v1", num_envs=5120, seats=5)      # the same
     observations, infos = env.reset(seed=1)
     observations["observation"], observations["action_mask"]
 
@@ -26,9 +27,11 @@ from howdah.adapters.batch.raj_rows import RajRows
 from howdah.adapters.batch.rows import NoRows, Rows
 from howdah.adapters.buffers import looking_into
 from howdah.adapters.observations import observer_of
+from howdah.adapters.spaces import space_of
 from howdah.adapters.tables import rules_for
-from howdah.engine.contract import Rules
+from howdah.engine.contract import CUT, ENDINGS, Rules
 from howdah.engine.errors import OptionError, Reason, Refusal
+from howdah.engine.registry import find
 from howdah.games.raj.rules import RajRules
 
 Observations = dict[str, NDArray[Any]]
@@ -59,6 +62,7 @@ class SeatsVectorEnv(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
         options: Mapping[str, str] | None = None,
         copy: bool = False,
         autoreset_mode: AutoresetMode = AutoresetMode.NEXT_STEP,
+        normalized: bool = False,
     ) -> None:
         if games < 1:
             raise OptionError(f"games is a number from 1 on, not {games}")
@@ -69,15 +73,10 @@ class SeatsVectorEnv(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
         self.num_envs = games * self.seats
         self.copy = copy
         self.autoreset_mode = AutoresetMode(autoreset_mode)
+        self.is_normalized = normalized
         self.metadata = {"autoreset_mode": self.autoreset_mode}
-        actions = len(self.rules.actions)
-        self.single_observation_space = gymnasium.spaces.Dict(
-            {
-                "observation": gymnasium.spaces.Box(self.observer.low, self.observer.high, dtype=np.int16),
-                "action_mask": gymnasium.spaces.Box(0, 1, (actions,), np.int8),
-            }
-        )
-        self.single_action_space = gymnasium.spaces.Discrete(actions)
+        self.single_observation_space = space_of(self.observer, normalized)
+        self.single_action_space = gymnasium.spaces.Discrete(len(self.rules.actions))
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
         self.batch = Batch(self.rules, games, rows_for(self.rules, games))
@@ -91,8 +90,10 @@ class SeatsVectorEnv(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
         self.masks = masks_of(self.batch)
         self.rewards = looking_into(self.batch.rewards, np.float64, (self.num_envs,))
         self.over = looking_into(self.batch.over, np.bool_, (self.num_envs,))
-        self.never = np.zeros(self.num_envs, np.bool_)
-        self.never.flags.writeable = False
+        self.has_limit = "turn_limit" in self.rules.options
+        self.cut = np.zeros(self.num_envs, np.bool_)
+        """Games that the limit ended in the last step; `over` has them too."""
+        self.cut.flags.writeable = False
 
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
@@ -128,10 +129,10 @@ class SeatsVectorEnv(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
             for game in ended:
                 self.batch.reset(game, None)
         self.write_rows(range(self.games))
-        rewards, over = self.rewards, self.over
+        rewards, over, cut = self.rewards, self.over, self.find_cuts()
         if self.autoreset_mode == AutoresetMode.SAME_STEP and over.any():
             rewards, over = rewards.copy(), over.copy()
-            infos = {"final_obs": {"observation": self.rows.copy(), "action_mask": self.masks.copy()}}
+            infos = {"final_obs": {"observation": self.shown_rows().copy(), "action_mask": self.masks.copy()}}
             infos["_final_obs"] = over
             finished = np.flatnonzero(over[:: self.seats]).tolist()
             for game in finished:
@@ -139,7 +140,18 @@ class SeatsVectorEnv(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
             self.write_rows(finished)
         elif self.copy:
             rewards, over = rewards.copy(), over.copy()
-        return self.observations(), rewards, over, self.never, infos
+        return self.observations(), rewards, over & ~cut if cut.any() else over, cut, infos
+
+    def find_cuts(self) -> NDArray[np.bool_]:
+        """Marks the games that `turn_limit` ended in the last step: truncated, not terminated."""
+        if self.has_limit:
+            cut = np.zeros(self.num_envs, np.bool_)
+            for game in np.flatnonzero(self.over[:: self.seats]).tolist():
+                result = self.batch.states[game].result()
+                if result is not None and result.ending == ENDINGS[CUT]:
+                    cut[game * self.seats : (game + 1) * self.seats] = True
+            self.cut = cut
+        return self.cut
 
     def action_bytes(self, actions: NDArray[Any]) -> bytes:
         """The actions as the batch reads them; raises `Refusal` for the first that is not legal."""
@@ -176,6 +188,25 @@ class SeatsVectorEnv(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
                 self.rows[game * self.seats + seat] = self.observer.observe(state.view(seat))
 
     def observations(self) -> Observations:
+        rows = self.shown_rows()
         if self.copy:
-            return {"observation": self.rows.copy(), "action_mask": self.masks.copy()}
-        return {"observation": self.rows, "action_mask": self.masks}
+            return {"observation": rows.copy(), "action_mask": self.masks.copy()}
+        return {"observation": rows, "action_mask": self.masks}
+
+    def shown_rows(self) -> NDArray[Any]:
+        """The rows as they are asked for; fractions are made anew at every step."""
+        return self.observer.normalized(self.rows) if self.is_normalized else self.rows
+
+
+def seats_vector_env(num_envs: int = 1, seats: int | None = None, game: str = "raj", **settings: Any) -> SeatsVectorEnv:
+    """What `gymnasium.make_vec` makes: as many games as have `num_envs` seats together."""
+    count = find(game).fewest_seats if seats is None else seats
+    alone = [name for name in ("seat", "bots", "illegal") if name in settings]
+    if alone:
+        raise OptionError(
+            f"{', '.join(alone)}: in this vector every seat is an environment and none is a bot's; for one seat among "
+            'bots ask for vectorization_mode="sync"'
+        )
+    if num_envs % count:
+        raise OptionError(f"num_envs counts seats, {count} of each game: {num_envs} is not a multiple of {count}")
+    return SeatsVectorEnv(game, seats, num_envs // count, **settings)

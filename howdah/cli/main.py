@@ -8,21 +8,23 @@ from typing import Any, Final, NoReturn
 import click
 
 from howdah import __version__
-from howdah.cli.bench import bench
-from howdah.cli.compare import compare
-from howdah.cli.games import games
-from howdah.cli.hint import hint
-from howdah.cli.ladder import ladder
-from howdah.cli.learn import learn
-from howdah.cli.perft import perft
-from howdah.cli.play import play
-from howdah.cli.replay import replay
-from howdah.cli.rules import rules
-from howdah.cli.scenario import scenario
-from howdah.cli.serve import serve
-from howdah.cli.sim import sim
+from howdah.cli.lab.bench import bench
+from howdah.cli.lab.compare import compare
+from howdah.cli.lab.ladder import ladder
+from howdah.cli.lab.perft import perft
+from howdah.cli.lab.sim import sim
+from howdah.cli.lab.train import train
+from howdah.cli.playing.hint import hint
+from howdah.cli.playing.learn import learn
+from howdah.cli.playing.play import play
+from howdah.cli.playing.replay import replay
+from howdah.cli.rules.games import games
+from howdah.cli.rules.rules import rules
+from howdah.cli.rules.scenario import scenario
+from howdah.cli.rules.track import track
+from howdah.cli.server.admin import admin
+from howdah.cli.server.serve import serve
 from howdah.cli.texts import build, printable
-from howdah.cli.track import track
 from howdah.engine.errors import HowdahError
 from howdah.locale.languages import LANGUAGES, machine_language
 
@@ -107,6 +109,7 @@ COMMANDS: Sequence[click.Command] = (
     play,
     hint,
     serve,
+    admin,
     replay,
     rules,
     scenario,
@@ -114,6 +117,7 @@ COMMANDS: Sequence[click.Command] = (
     sim,
     compare,
     ladder,
+    train,
     bench,
     track,
 )

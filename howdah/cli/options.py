@@ -4,7 +4,7 @@ from typing import Final
 
 import click
 
-from howdah.cli.texts import FileError, read_text
+from howdah.files import FileError, read_text
 
 MOST_SEATS_ASKED: Final = 99
 

@@ -1,22 +1,12 @@
-"""Small helpers of all commands: files in, lines and JSON out. Imports nothing heavy."""
+"""Small helpers of all commands: lines and JSON out. Imports nothing heavy."""
 
 import json
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
 from typing import Final
 
 import click
 
-from howdah.engine.errors import HowdahError, NotationError
-
-LARGEST_FILE: Final = 16_000_000
 UNPRINTABLE: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]")
-
-
-class FileError(HowdahError):
-    """A file that is not there, or that does not hold what it should."""
 
 
 def build() -> str:
@@ -31,35 +21,9 @@ def printable(text: str) -> str:
     return UNPRINTABLE.sub("?", text)
 
 
-def read_text(path: str) -> str:
-    """A text file; one that cannot be one is refused by name."""
-    file = Path(path)
-    if file.is_dir():
-        raise FileError(f"{path} is a folder, not a file")
-    try:
-        if file.stat().st_size > LARGEST_FILE:
-            raise FileError(f"{path} is larger than {LARGEST_FILE} bytes; it cannot be what it should be")
-        return file.read_bytes().decode("utf-8").removeprefix("\ufeff").replace("\r\n", "\n")
-    except UnicodeDecodeError:
-        raise FileError(f"{path} is not a text file (UTF-8)") from None
-    except FileNotFoundError:
-        raise FileError(f"there is no file {path}") from None
-    except (OSError, ValueError) as error:
-        raise FileError(f"{path} cannot be read: {getattr(error, 'strerror', None) or error}") from None
-
-
-@contextmanager
-def naming(path: str) -> Iterator[None]:
-    """Errors inside name this file."""
-    try:
-        yield
-    except FileError:
-        raise
-    except NotationError as error:
-        raise error.within(f"{path}, {error.source}" if error.source else path) from None
-    except HowdahError as error:
-        comma = ", " if str(error).startswith("line ") else ": "
-        raise FileError(f"{path}{comma}{error}") from None
+def counted(count: int, one: str, more: str = "") -> str:
+    """A number of things: `1 table`, `2 tables`."""
+    return f"{count} {one if count == 1 else more or f'{one}s'}"
 
 
 def print_json(data: object) -> None:

@@ -6,36 +6,12 @@ from typing import Final
 
 from howdah.lab.plans import Plan
 from howdah.lab.rows import NOBODY, QUARTERS, Row
-from howdah.lab.statistics import Distribution, Interval, wilson
+from howdah.lab.statistics import Distribution, Share, wilson
+from howdah.lab.turns import minutes_a_turn
 
 TENTHS: Final = 10
 THOUSAND: Final = 1000
-
-
-class Share:
-    """So many of so many."""
-
-    def __init__(self, count: int = 0, total: int = 0) -> None:
-        self.count = count
-        self.total = total
-
-    def add(self, came: bool) -> None:
-        self.count += came
-        self.total += 1
-
-    def share(self) -> float:
-        return self.count / self.total if self.total else 0.0
-
-    def interval(self) -> Interval:
-        return wilson(self.count, self.total)
-
-    def as_data(self) -> dict[str, object]:
-        return {
-            "count": self.count,
-            "of": self.total,
-            "share": self.share(),
-            "interval": list(self.interval()),
-        }
+MINUTES: Final = ("quarter", "median", "three_quarters")
 
 
 class Accumulator(ABC):
@@ -90,20 +66,54 @@ def wins_data(wins: int, games: int) -> dict[str, object]:
     return {"wins": wins, "share": wins / max(1, games), "interval": list(wilson(wins, games))}
 
 
+class Order(Accumulator):
+    """Who won, by place in the order of turns: what it is worth to move first."""
+
+    def __init__(self, seats: int) -> None:
+        self.wins = [0] * seats
+        """The first player's, then the next one's, and so on."""
+        self.games = 0
+        """Those that somebody began; none where all act at once."""
+
+    def add(self, row: Row) -> None:
+        if row.first == NOBODY:
+            return
+        self.games += 1
+        if row.winner != NOBODY:
+            self.wins[(row.winner - row.first) % len(self.wins)] += 1
+
+    def as_data(self) -> dict[str, object]:
+        if self.games == 0:
+            return {"wins_by_order": None}
+        return {
+            "wins_by_order": [
+                {"place": place, **wins_data(wins, self.games)} for place, wins in enumerate(self.wins, start=1)
+            ]
+        }
+
+
 class Lengths(Accumulator):
     """How long games are, and how much there is to decide."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.turns = Distribution()
         self.steps = Distribution()
         self.decisions = Distribution()
         self.widest = Distribution()
         self.choices = 0
 
     def add(self, row: Row) -> None:
+        if row.turns:
+            self.turns.add(row.turns)
         self.steps.add(row.steps)
         self.decisions.add(row.decisions)
         self.widest.add(row.widest)
         self.choices += row.choices
+
+    def minutes(self, share: float) -> float | None:
+        """So many that at least this share of games needs no more, as people play; None where nobody counts turns."""
+        return self.turns.quantile(share) * minutes_a_turn(self.game) if self.turns.total() else None
 
     def branching(self) -> float:
         """The actions that a decision offers, on average over all decisions."""
@@ -112,7 +122,14 @@ class Lengths(Accumulator):
 
     def as_data(self) -> dict[str, object]:
         branching = {"mean": round(self.branching(), 6), "widest": self.widest.quantile(1)}
-        return {"steps": self.steps.as_data(), "decisions": self.decisions.as_data(), "branching": branching}
+        quartiles = [self.minutes(share) for share in (0.25, 0.5, 0.75)]
+        return {
+            "turns": self.turns.as_data() if self.turns.total() else None,
+            "minutes": None if quartiles[1] is None else dict(zip(MINUTES, quartiles, strict=True)),
+            "steps": self.steps.as_data(),
+            "decisions": self.decisions.as_data(),
+            "branching": branching,
+        }
 
 
 class Leads(Accumulator):
@@ -157,31 +174,49 @@ class Leads(Accumulator):
         }
 
 
+class Use:
+    """One thing that happens, counted."""
+
+    def __init__(self, has_seat: bool) -> None:
+        self.times = 0
+        self.games = 0
+        """Those that had it."""
+        self.by_winner = 0 if has_seat else None
+        """Times that it was the later winner's; None where it is nobody's."""
+
+    def add(self, counts: list[int]) -> None:
+        """Those of one game."""
+        self.times += counts[0]
+        self.games += 1
+        if self.by_winner is not None:
+            self.by_winner = self.by_winner + counts[1] if len(counts) > 1 else None
+
+    def as_data(self) -> dict[str, object]:
+        return {"times": self.times, "games": self.games, "by_winner": self.by_winner}
+
+
 class Uses(Accumulator):
     """How often each thing happens: cards, cells, terrain and whatever else the events speak of."""
 
     def __init__(self) -> None:
         self.games = 0
         self.won = 0
-        self.counts: dict[str, list[int]] = {}
-        """For each event, and each fact of it: times, games that had it, and times by the winner."""
+        self.counts: dict[str, Use] = {}
+        """Of each event, and of each fact of it."""
 
     def add(self, row: Row) -> None:
         self.games += 1
-        for key, (times, by_winner) in row.uses.items():
-            counts = self.counts.setdefault(key, [0, 0, 0])
-            counts[0] += times
-            counts[1] += 1
-            counts[2] += by_winner
+        for key, counts in row.uses.items():
+            self.counts.setdefault(key, Use(len(counts) > 1)).add(counts)
 
     def kinds(self) -> list[str]:
         """The kinds of events, the most frequent first."""
         found = [key for key in self.counts if "=" not in key]
-        return sorted(found, key=lambda key: (-self.counts[key][0], key))
+        return sorted(found, key=lambda key: (-self.counts[key].times, key))
 
-    def facts(self, kind: str) -> dict[str, dict[str, list[int]]]:
+    def facts(self, kind: str) -> dict[str, dict[str, Use]]:
         """By the name of a fact: its values, each with its counts."""
-        found: dict[str, dict[str, list[int]]] = {}
+        found: dict[str, dict[str, Use]] = {}
         for key, counts in self.counts.items():
             head, _, value = key.partition("=")
             if value and head.startswith(f"{kind} "):
@@ -191,14 +226,10 @@ class Uses(Accumulator):
     def as_data(self) -> dict[str, object]:
         if not self.counts:
             return {}
-        events = {
-            key: {"times": times, "games": games, "by_winner": by_winner}
-            for key, (times, games, by_winner) in sorted(self.counts.items())
-        }
-        return {"events": events}
+        return {"events": {key: use.as_data() for key, use in sorted(self.counts.items())}}
 
 
-def by_value(item: tuple[str, list[int]]) -> tuple[int, float, str]:
+def by_value(item: tuple[str, Use]) -> tuple[int, float, str]:
     """Numbers by their size, then texts by their letters."""
     try:
         return 0, float(item[0]), ""
@@ -212,10 +243,11 @@ class Summary:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.endings = Endings(plan)
-        self.lengths = Lengths()
+        self.order = Order(plan.seats)
+        self.lengths = Lengths(plan.game)
         self.leads = Leads()
         self.uses = Uses()
-        self.all: list[Accumulator] = [self.endings, self.lengths, self.leads, self.uses]
+        self.all: list[Accumulator] = [self.endings, self.order, self.lengths, self.leads, self.uses]
 
     def add(self, row: Row) -> None:
         for accumulator in self.all:

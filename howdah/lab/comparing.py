@@ -10,9 +10,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from howdah.engine.errors import OptionError
+from howdah.lab.accumulators import Order
 from howdah.lab.plans import Plan, make_plan, read_bots, split_bots
 from howdah.lab.rows import NOBODY, Row
 from howdah.lab.statistics import LEVEL, Interval, Paired, clopper_pearson
+from howdah.lab.turns import turns_of
 
 BOT: Final = "bot"
 """The key that names a bot instead of an option."""
@@ -33,15 +35,20 @@ class Measure:
     seat: int = NOBODY
 
 
-def measures_of(seats: int) -> list[Measure]:
+def measures_of(plan: Plan) -> list[Measure]:
     """What two tables are compared by."""
+    turns = turns_of(plan.rules(0))
+    measures = [] if turns is None else [Measure("turns", lambda row: row.turns)]
+    if turns is not None and turns.in_order:
+        measures.append(Measure("first", lambda row: row.winner == row.first != NOBODY, True))
     return [
+        *measures,
         Measure("steps", lambda row: row.steps),
         Measure("decisions", lambda row: row.decisions),
         Measure("branching", lambda row: row.choices / max(1, row.decisions)),
         Measure("draws", lambda row: row.ending == "drawn", True),
         Measure("cuts", lambda row: row.ending == "cut", True),
-        *(Measure("seat", lambda row, seat=seat: row.winner == seat, True, seat) for seat in range(seats)),  # type: ignore[misc]
+        *(Measure("seat", lambda row, seat=seat: row.winner == seat, True, seat) for seat in range(plan.seats)),  # type: ignore[misc]
         Measure("changes", lambda row: row.changes),
         Measure("runaway", lambda row: row.winner == row.leaders[1] != NOBODY, True),
         Measure("comebacks", lambda row: row.winner == row.last != NOBODY, True),
@@ -83,13 +90,20 @@ class Comparison:
         self.plans = plans
         self.findings = [Finding(measure) for measure in self.measures()]
         self.deals = 0
+        self.orders = self.new_orders()
+        """Who won by place in the order of turns, at each table."""
+
+    def new_orders(self) -> list[Order]:
+        return [Order(plan.seats) for plan in self.plans]
 
     def measures(self) -> list[Measure]:
-        return measures_of(self.plans[0].seats)
+        return measures_of(self.plans[0])
 
     def add(self, a: Row, b: Row) -> None:
         """One deal, as it went at both tables."""
         self.deals += 1
+        for order, row in zip(self.orders, (a, b), strict=True):
+            order.add(row)
         for finding in self.findings:
             finding.add(float(finding.measure.of(a)), float(finding.measure.of(b)))
 
@@ -122,6 +136,7 @@ class Comparison:
             "head_to_head": self.head_to_head,
             "a": {"options": a.options, "bots": list(a.bots)},
             "b": {"options": b.options, "bots": list(b.bots)},
+            "wins_by_order": [order.as_data()["wins_by_order"] for order in self.orders],
             "level": self.level(),
             "measures": [self.finding_data(finding) for finding in self.findings],
         }
@@ -148,12 +163,18 @@ class Duel(Comparison):
 
     head_to_head = True
 
+    def new_orders(self) -> list[Order]:
+        """One, since both games of a deal are played at the same table."""
+        return [Order(self.plans[0].seats)]
+
     def measures(self) -> list[Measure]:
         """Measured of bot 0 or 1 by `side_of`, not of a row alone."""
         return [Measure(key, lambda _row: 0.0, key == "wins") for key in ("wins", "rank", "score")]
 
     def add(self, a: Row, b: Row) -> None:
         self.deals += 1
+        self.orders[0].add(a)
+        self.orders[0].add(b)
         first, second = self.side_of(0, a, b), self.side_of(1, a, b)
         for finding, ours, theirs in zip(self.findings, first, second, strict=True):
             finding.add(ours, theirs)

@@ -17,8 +17,9 @@ from howdah.lab.rows import NOBODY
 from howdah.lab.runner import Crew, in_order
 from howdah.lab.sequential import Sprt
 from howdah.lab.statistics import Interval
+from howdah.lab.trials import Trial
 
-USUAL: Final = ("random", "easy", "medium", "hard")
+USUAL: Final = ("random", "easy", "medium", "hard", "expert")
 """The levels, weakest first, on the ground of random play: what stands on a ladder unless told otherwise."""
 SCALE: Final = 400 / math.log(10)
 
@@ -130,9 +131,11 @@ def play_pairing(plan: Plan, crew: Crew, advance: Callable[[int], None]) -> Pair
 class Ladder:
     """All pairings of one seat count, weakest first."""
 
-    def __init__(self, seats: int, pairings: list[Pairing]) -> None:
+    def __init__(self, seats: int, pairings: list[Pairing], trials: list[Trial] | None = None) -> None:
         self.seats = seats
         self.pairings = pairings
+        self.trials: list[Trial] = [] if trials is None else trials
+        """The same bots among yardsticks."""
 
     def rungs(self) -> Iterator[Rung]:
         """Ratings add up; so do the squares of what is uncertain about each step."""
@@ -151,4 +154,5 @@ class Ladder:
             "seats": self.seats,
             "pairings": [pairing.as_data() for pairing in self.pairings],
             "ratings": [rung.as_data() for rung in self.rungs()],
+            "trials": [trial.as_data() for trial in self.trials],
         }

@@ -1,27 +1,21 @@
-"""Rows as a Parquet file, one for each game. Needs the extra `lab`."""
+"""Rows as a Parquet file, one for each game. Needs pyarrow."""
 
-import importlib.util
 from collections.abc import Iterable, Iterator
 from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
+from howdah.lab.extras import require
 from howdah.lab.plans import Plan
-from howdah.lab.rows import NOBODY, LabError, Row
+from howdah.lab.rows import NOBODY, Row
 
 GROUP: Final = 50_000
 """Rows that are in memory at the same time."""
 
 
-def require_parquet() -> None:
-    """Say which extra is missing, before anything is played."""
-    if importlib.util.find_spec("pyarrow") is None:
-        raise LabError("--parquet needs the extra 'lab': pip install 'howdah[lab]'")
-
-
 def write_parquet(path: Path, plan: Plan, rows: Iterable[Row]) -> None:
     """One row a game. Seats count from 1, as in every text; the plan stands in the file's metadata."""
-    require_parquet()
+    require("--parquet")
     import pyarrow.parquet
 
     made = schema().with_metadata({"howdah.plan": plan.text()})
@@ -51,6 +45,8 @@ def schema() -> Any:
             ("winner", pa.int32()),
             ("ranks", seats),
             ("scores", seats),
+            ("first", pa.int32()),
+            ("turns", pa.int64()),
             ("steps", pa.int64()),
             ("decisions", pa.int64()),
             ("choices", pa.int64()),
@@ -75,6 +71,8 @@ def record(plan: Plan, row: Row) -> dict[str, object]:
         "winner": seat_or_none(row.winner),
         "ranks": row.ranks,
         "scores": row.scores,
+        "first": seat_or_none(row.first),
+        "turns": row.turns or None,
         "steps": row.steps,
         "decisions": row.decisions,
         "choices": row.choices,
@@ -84,7 +82,7 @@ def record(plan: Plan, row: Row) -> dict[str, object]:
         "leader_at_quarters": [seat_or_none(seat) for seat in row.leaders],
         "last_at_half": seat_or_none(row.last),
         "settled": row.settled / 1000,
-        "events": [(key, times) for key, (times, _) in row.uses.items()],
+        "events": [(key, counts[0]) for key, counts in row.uses.items()],
     }
 
 

@@ -33,9 +33,18 @@ class Plan:
     paired: bool = False
     """Games of the same seed and number meet the same luck at every table (keyed dealer, a stream for each seat)."""
 
+    rounds: bool = False
+    """Each deal is played once from every seat: `rotate` moves the chairs while fate says the same."""
+
+    def deal(self, number: int) -> int:
+        """The deal of a game: games of one number are dealt alike."""
+        return number // self.seats if self.rounds else number
+
     def rules(self, number: int) -> Rules:
         """The table of a game; what is drawn before play (a random layout) is drawn anew for each number."""
-        drawn = settle_options(self.game, self.seats, self.options, Generator(digest(f"{self.seed} {number} table")))
+        drawn = settle_options(
+            self.game, self.seats, self.options, Generator(digest(f"{self.seed} {self.deal(number)} table"))
+        )
         return set_table(self.game, self.seats, drawn)
 
     def has_drawn_table(self) -> bool:
@@ -57,6 +66,11 @@ class Plan:
     def text(self) -> str:
         """As one line of JSON; `read_plan` reads it back."""
         return json.dumps(asdict(self), ensure_ascii=False)
+
+
+def game_seed(seed: int, number: int) -> int:
+    """The seed of one game of a run."""
+    return digest(f"{seed} {number}")
 
 
 def make_plan(

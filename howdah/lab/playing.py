@@ -8,18 +8,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from howdah.bots.base import Bot
+from howdah.bots.luck import seat_luck
 from howdah.bots.random import RandomBot
 from howdah.bots.specs import make_bot
 from howdah.engine.contract import CHANCE, CHANCE_BIT, ENDINGS, WON, Rules, State
-from howdah.engine.dealers import Dealer, KeyedDealer, digest
-from howdah.engine.events import Event, Sink
+from howdah.engine.dealers import Dealer, KeyedDealer
+from howdah.engine.events import Event, Sink, all_seen_by
 from howdah.engine.generator import Generator
 from howdah.engine.seats import seats_in
-from howdah.engine.updates import Sight
+from howdah.engine.updates import InformationSet
 from howdah.engine.vectors import vec
-from howdah.lab.plans import Plan
+from howdah.lab.plans import Plan, game_seed
 from howdah.lab.rows import NOBODY, QUARTERS, Row
 from howdah.lab.standing import laggard, leader, standing_of
+from howdah.lab.turns import turns_of
 
 EVERYTHING: Final = 1000
 
@@ -54,8 +56,8 @@ class Games:
         """The row of one game."""
         if self.drawn:
             self.set(self.plan.rules(number))
-        seed = digest(f"{self.plan.seed} {number}")
-        game = Game(self, [make_bot(spec) for spec in self.plan.seating(number)], seed)
+        bots = [make_bot(spec) for spec in self.plan.seating(number)]
+        game = Game(self, bots, game_seed(self.plan.seed, self.plan.deal(number)))
         game.play()
         return game.row(number)
 
@@ -80,14 +82,19 @@ class Game:
         self.bots = bots
         self.state = games.opening.copy()
         self.standing = games.standing
+        self.turns = turns_of(games.rules)
         self.buffer = vec[i64]([0] * games.rules.widest)
         self.luck = [Generator(seed)] * seats
         self.dealer: Dealer = StreamDealer(self.luck[0])
         if not games.quick:
-            # A bot that draws more often than another does not change anybody else's luck.
-            self.luck = [Generator(digest(f"{seed} seat {seat}")) for seat in range(seats)]
+            self.luck = seat_luck(seed, seats)
             self.dealer = KeyedDealer(seed)
-        self.sink = Sink() if games.plan.events else None
+        game = games.rules.game
+        self.counts = games.plan.events
+        self.journal: list[Event] = []
+        """What has happened, if a bot remembers it."""
+        self.remembers = [bot.remembers(game) for bot in bots]
+        self.sink = Sink() if self.counts or any(self.remembers) else None
         self.steps = 0
         self.decisions = 0
         self.choices = 0
@@ -109,9 +116,14 @@ class Game:
     def step(self, seat: int, action: int) -> None:
         self.state.apply(seat, action, self.sink)
         self.steps += 1
+        if self.turns is not None:
+            self.turns.look(self.state)
         if self.sink is not None and self.sink.events:
-            for event in self.sink.events:
-                self.take_down(event)
+            if self.counts:
+                for event in self.sink.events:
+                    self.take_down(event)
+            if any(self.remembers):
+                self.journal += self.sink.events
             self.sink.events.clear()
 
     def choose(self, seat: int) -> int:
@@ -129,12 +141,13 @@ class Game:
             return int(self.buffer[luck.below(count)])
         legal = [int(self.buffer[place]) for place in range(count)]
         world = self.state.redeal(seat, luck.split())
-        return bot.choose(Sight(seat, self.state.view(seat), legal, world), luck.split())
+        past = all_seen_by(self.journal, seat) if self.remembers[seat] else []
+        return bot.choose(InformationSet(seat, self.state.view(seat), legal, world, past), luck.split())
 
     def take_down(self, event: Event) -> None:
         """Count an event and its facts, also secret ones: nobody plays by what the lab knows."""
         facts = {**event.facts, **event.secret}
-        seat = facts.pop("seat", 0)
+        seat = facts.pop("seat", None)
         who = seat - 1 if isinstance(seat, int) else NOBODY
         self.told[event.kind, who] += 1
         for name, fact in facts.items():
@@ -151,9 +164,10 @@ class Game:
         parts = [moments * quarter // (QUARTERS + 1) for quarter in range(1, QUARTERS + 1)]
         uses: dict[str, list[int]] = {}
         for (key, seat), count in sorted(self.told.items()):
-            counts = uses.setdefault(key, [0, 0])
+            counts = uses.setdefault(key, [0] if seat == NOBODY else [0, 0])
             counts[0] += count
-            counts[1] += count if seat == winner != NOBODY else 0
+            if seat == winner != NOBODY and len(counts) > 1:
+                counts[1] += count
         return Row(
             number,
             result.ending,
@@ -161,6 +175,8 @@ class Game:
             winner,
             result.ranks,
             result.scores,
+            NOBODY if self.turns is None else self.turns.first(self.state),
+            0 if self.turns is None else self.turns.count(self.state),
             self.steps,
             self.decisions,
             self.choices,

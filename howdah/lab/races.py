@@ -14,8 +14,8 @@ from howdah.engine.generator import Generator
 from howdah.engine.seats import seats_in
 from howdah.games.elephant_rally.rules import RallyState
 from howdah.games.formula_e.rules import FormulaState
+from howdah.games.race.codes import DONE, HERD, TURN
 from howdah.games.race.race import Race
-from howdah.games.race.words import DONE, HERD, TURN
 
 MOVED: Final = ("elephant-stepped", "elephant-flew")
 CARD_ENDS: Final = (
@@ -36,9 +36,9 @@ def random_choice(state: State, race: Race, seat: int, generator: Generator) -> 
 
 def hasty_choice(state: State, race: Race, seat: int, generator: Generator) -> int:
     """A player who always plays the movement of most points, leads no cow, and chooses all else at random."""
-    if race.step == HERD:
+    if race.phase == HERD:
         return DONE
-    if race.step == TURN:
+    if race.phase == TURN:
         kit = race.kit
         legal = state.legal(seat)
         points = dict.fromkeys(legal, 0)
@@ -158,7 +158,7 @@ class Watch:
 
     def cell_of(self, seat: int) -> str:
         race = self.race
-        cell = int(race.board.where[seat]) if race.kit.elephants == race.kit.seats else -1
+        cell = int(race.real_board().where[seat]) if race.kit.elephants == race.kit.seats else -1
         return race.kit.track.names[cell] if cell >= 0 else ""
 
     def finish_movement(self) -> None:

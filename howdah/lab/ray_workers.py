@@ -1,7 +1,6 @@
-"""Workers on a Ray cluster: one machine or many. Needs the extra `ray`."""
+"""Workers on a Ray cluster: one machine or many. Needs the package ray."""
 
 import importlib
-import importlib.util
 import logging
 import os
 import socket
@@ -11,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import howdah
+from howdah.lab.extras import require
 from howdah.lab.plans import Plan, plans_text, read_plans
 from howdah.lab.playing import Programme
 from howdah.lab.rows import LabError
@@ -26,7 +26,7 @@ class RayWorkers(Workers):
     """As many tasks at the same time as the cluster has processors."""
 
     def __init__(self, plans: Sequence[Plan], address: str, count: int | None) -> None:
-        require_ray()
+        require("--ray")
         # Ray would otherwise send statistics of its use to its makers.
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         ray: Any = importlib.import_module("ray")
@@ -49,10 +49,10 @@ class RayWorkers(Workers):
         self.task: Any = ray.remote(play_remotely)
         self.under_way: list[Any] = []
 
-    def give(self, numbers: list[int]) -> None:
+    def submit(self, numbers: list[int]) -> None:
         self.under_way.append(self.task.remote(self.plans, numbers))
 
-    def take(self) -> Answer:
+    def collect(self) -> Answer:
         done, self.under_way = self.ray.wait(self.under_way, num_returns=1)
         try:
             answer = self.ray.get(done[0])
@@ -82,9 +82,3 @@ def require_answer(address: str) -> None:
     host, _, port = address.rpartition("://")[2].rpartition(":")
     if host and port.isdecimal():
         socket.create_connection((host, int(port)), PATIENCE).close()
-
-
-def require_ray() -> None:
-    """Say which extra is missing, before anything is started."""
-    if importlib.util.find_spec("ray") is None:
-        raise LabError("--ray needs the extra 'ray': pip install 'howdah[ray]'")

@@ -24,6 +24,10 @@ class Row(NamedTuple):
     """The seat that won alone, or `NOBODY`."""
     ranks: list[int]
     scores: list[int]
+    first: int
+    """The seat that had the first turn, or `NOBODY` where all act at once or the game does not say."""
+    turns: int
+    """How many turns there were; 0 where the game does not say."""
     steps: int
     """All that happened, fate's answers included."""
     decisions: int
@@ -43,7 +47,8 @@ class Row(NamedTuple):
     settled: int
     """From which part of the game on (in thousandths) the winner led to the end; 1000 if not even at the end."""
     uses: dict[str, list[int]]
-    """For each kind of event, and each fact of it: how often it came, and how often for the later winner."""
+    """For each kind of event, and each fact of it: how often it came; then, if it always names a seat, how often that
+    was the later winner's."""
 
     def text(self) -> str:
         """As one line of JSON; `read_row` reads it back."""

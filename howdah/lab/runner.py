@@ -68,12 +68,12 @@ class Batches(Iterator[list[Row]]):
         try:
             while self.under_way < self.workers.ahead and self.given < len(self.numbers):
                 task = list(self.numbers[self.given : self.given + self.next_size()])
-                self.workers.give(task)
+                self.workers.submit(task)
                 self.given += len(task)
                 self.under_way += 1
             if self.under_way == 0:
                 raise StopIteration
-            answer = self.workers.take()
+            answer = self.workers.collect()
         except BaseException:
             self.close()
             raise

@@ -1,4 +1,4 @@
-"""Who is ahead while a game runs: by the scores that a game shows to everyone, else by the bots' eye for it."""
+"""Who is ahead while a game runs: by the scores that a game shows to everyone, else by the bots' evaluation."""
 
 import importlib.util
 from abc import ABC, abstractmethod
@@ -30,11 +30,11 @@ class ByEye(Standing):
     """What the bots' evaluation of this game thinks of a position."""
 
     def __init__(self, rules: Rules) -> None:
-        self.eye = evaluation_of(rules)
+        self.evaluation = evaluation_of(rules)
         self.values = vec[float]([0.0] * rules.seats)
 
     def of(self, state: State) -> list[float]:
-        self.eye.judge(state, self.values)
+        self.evaluation.judge(state, self.values)
         return list(self.values)
 
 

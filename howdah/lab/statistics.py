@@ -45,6 +45,32 @@ def clopper_pearson(count: int, total: int, level: float = LEVEL) -> Interval:
     return low, high
 
 
+class Share:
+    """So many of so many."""
+
+    def __init__(self, count: int = 0, total: int = 0) -> None:
+        self.count = count
+        self.total = total
+
+    def add(self, came: bool) -> None:
+        self.count += came
+        self.total += 1
+
+    def share(self) -> float:
+        return self.count / self.total if self.total else 0.0
+
+    def interval(self) -> Interval:
+        return wilson(self.count, self.total)
+
+    def as_data(self) -> dict[str, object]:
+        return {
+            "count": self.count,
+            "of": self.total,
+            "share": self.share(),
+            "interval": list(self.interval()),
+        }
+
+
 class Paired:
     """Differences of pairs, one at a time: their mean, and an interval for it."""
 
@@ -189,6 +215,12 @@ class Distribution:
             "three_quarters": self.quantile(0.75),
             "most": self.quantile(1),
         }
+
+    def spoken(self) -> dict[str, int | float | str]:
+        """The numbers that a sentence tells of it."""
+        found = self.summary()
+        whole = {name: int(found[name]) for name in ("median", "least", "most")}
+        return {**whole, "mean": f"{found['mean']:.1f}"}
 
     def as_data(self) -> dict[str, object]:
         """For programs: the summary, and how often each number came."""

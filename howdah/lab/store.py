@@ -10,7 +10,9 @@ from howdah.engine.registry import find
 from howdah.lab.plans import Plan, read_plan
 from howdah.lab.rows import LabError, Row, read_row
 
-FORMAT: Final = "howdah lab 1"
+FORMAT: Final = "howdah lab 2"
+EARLIER: Final = ("howdah lab 1",)
+"""Formats whose rows lack what is counted today."""
 
 
 class Store:
@@ -57,6 +59,8 @@ def open_store(path: Path) -> Store:
         text = path.read_bytes()
         whole = text[: text.rfind(b"\n") + 1]
         head = json.loads(whole.partition(b"\n")[0])
+        if head["format"] in EARLIER:
+            raise LabError(f"{path} was begun by an earlier howdah, whose rows tell less: play it anew")
         if head["format"] != FORMAT:
             raise ValueError(FORMAT)
         plan = read_plan(json.dumps(head["plan"]))

@@ -8,12 +8,13 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from howdah.lab.accumulators import Share, Summary
+from howdah.lab.accumulators import Summary
 from howdah.lab.comparing import LESS, MORE, NONE, SAME, Comparison, Finding
 from howdah.lab.ladder import Ladder, Pairing, Rung
 from howdah.lab.plans import Plan
-from howdah.lab.statistics import Interval, wilson
-from howdah.locale.words import Words
+from howdah.lab.statistics import Interval, Share, wilson
+from howdah.lab.trials import Trial
+from howdah.locale.words import Fact, Words
 
 
 class Line(NamedTuple):
@@ -75,14 +76,37 @@ def show_summary(summary: Summary, words: Words) -> list[str]:
         made = new_table("", [words("lab-bot")], heads)
         add_shares(made, list(endings.by_bot.items()), summary.games)
         print_table(made)
+    if summary.order.games:
+        made = new_table("", [words("lab-order")], heads)
+        rows = [(place_label(place, words), wins) for place, wins in enumerate(summary.order.wins)]
+        add_shares(made, rows, summary.order.games)
+        print_table(made)
+    return length_lines(summary, words) + [str(line) for line in inner_lines(summary, words)]
+
+
+def place_label(place: int, words: Words) -> str:
+    """A place in the order of turns, counted from 0."""
+    return words("lab-order-first") if place == 0 else words("lab-order-later", place=place + 1)
+
+
+def length_lines(summary: Summary, words: Words) -> list[str]:
+    """How long games are: numbers, and bars of each."""
     lines: list[str] = []
     lengths = summary.lengths
+    if lengths.turns.total():
+        lines.append(words("lab-turns", **lengths.turns.spoken()))
+        lines += lengths.turns.bars()
+        lines.append(words("lab-minutes", **minutes_facts(summary)))
     for key, numbers in (("lab-length", lengths.steps), ("lab-decisions", lengths.decisions)):
-        figures = numbers.summary()
-        median, mean = int(figures["median"]), f"{figures['mean']:.1f}"
-        lines.append(words(key, median=median, mean=mean, least=int(figures["least"]), most=int(figures["most"])))
+        lines.append(words(key, **numbers.spoken()))
         lines += numbers.bars()
-    return lines + [str(line) for line in inner_lines(summary, words)]
+    return lines
+
+
+def minutes_facts(summary: Summary) -> dict[str, Fact]:
+    """Half of all games lie between `few` and `many` minutes; `spread` says whether that is worth telling."""
+    few, median, many = (round(summary.lengths.minutes(share) or 0) for share in (0.25, 0.5, 0.75))
+    return {"median": median, "few": few, "many": many, "spread": "no" if few == many else "yes"}
 
 
 def add_shares(made: Table, rows: list[tuple[str, int]], games: int) -> None:
@@ -100,8 +124,18 @@ def summary_lines(summary: Summary, words: Words) -> list[Line]:
             ("lab-cuts", Share(endings.cuts, summary.games)),
         )
     ]
-    median = str(summary.lengths.decisions.quantile(0.5))
-    return [*decided, Line(words("lab-median-decisions"), median, ""), *inner_lines(summary, words)]
+    lengths = summary.lengths
+    told: list[Line] = []
+    if lengths.turns.total():
+        minutes = minutes_facts(summary)
+        half = words("lab-half-between", **minutes) if minutes["spread"] == "yes" else ""
+        told.append(Line(words("lab-median-turns"), f"{lengths.turns.quantile(0.5):,}", ""))
+        told.append(Line(words("lab-median-minutes"), f"{minutes['median']:,}", half))
+    if summary.order.games:
+        first = Share(summary.order.wins[0], summary.order.games)
+        told.append(Line(words("lab-first-wins"), percent(first.share()), span(first.interval())))
+    told.append(Line(words("lab-median-decisions"), f"{lengths.decisions.quantile(0.5):,}", ""))
+    return [*decided, *told, *inner_lines(summary, words)]
 
 
 def inner_lines(summary: Summary, words: Words) -> list[Line]:
@@ -128,8 +162,23 @@ def show_comparison(comparison: Comparison, sides: tuple[str, str], words: Words
     for finding in comparison.findings:
         made.add_row(measure_name(finding, words), *figures_of(finding, comparison))
     print_table(made)
+    show_orders(comparison, words)
     lines = [f"A: {sides[0]}", f"B: {sides[1]}", words("lab-compare-note")]
     return [*lines, *verdict_lines(comparison, words)]
+
+
+def show_orders(comparison: Comparison, words: Words) -> None:
+    """Print who won by place in the order of turns, at each table; two bots that meet each other have one."""
+    orders = comparison.orders
+    if orders[0].games == 0:
+        return
+    sides = ["A", "B"] if len(orders) > 1 else [words("lab-wins")]
+    made = new_table("", [words("lab-order")], [head for side in sides for head in (side, words("lab-interval"))])
+    for place in range(comparison.plans[0].seats):
+        shares = [Share(order.wins[place], order.games) for order in orders]
+        cells = [cell for share in shares for cell in (percent(share.share()), span(share.interval()))]
+        made.add_row(place_label(place, words), *cells)
+    print_table(made)
 
 
 def measure_name(finding: Finding, words: Words) -> str:
@@ -196,6 +245,25 @@ def show_ladder(ladder: Ladder, game: str, words: Words) -> None:
     for rung in ladder.rungs():
         made.add_row(*rung_cells(rung))
     print_table(made)
+    if ladder.trials:
+        made = new_table("", [words("lab-yardsticks")], trial_heads(words))
+        for trial in ladder.trials:
+            made.add_row(*trial_cells(trial, words))
+        print_table(made)
+
+
+def trial_heads(words: Words) -> list[str]:
+    return [words(key) for key in ("lab-fact-games", "lab-share", "lab-interval", "lab-fair")]
+
+
+def trial_cells(trial: Trial, words: Words) -> list[str]:
+    return [
+        words("lab-pairing-of", upper=trial.bot, lower=" + ".join(trial.others)),
+        str(trial.games),
+        percent(trial.share),
+        span(trial.interval),
+        percent(trial.fair),
+    ]
 
 
 def pairing_heads(words: Words) -> list[str]:

@@ -39,11 +39,11 @@ class Workers(ABC):
     """How many tasks they should have: with two for each, nobody waits for the next one."""
 
     @abstractmethod
-    def give(self, numbers: list[int]) -> None:
+    def submit(self, numbers: list[int]) -> None:
         """Ask for these games."""
 
     @abstractmethod
-    def take(self) -> Answer:
+    def collect(self) -> Answer:
         """Wait for any of the tasks that were given."""
 
     @abstractmethod
@@ -60,10 +60,10 @@ class Here(Workers):
         self.programme = Programme(plans)
         self.tasks: deque[list[int]] = deque()
 
-    def give(self, numbers: list[int]) -> None:
+    def submit(self, numbers: list[int]) -> None:
         self.tasks.append(numbers)
 
-    def take(self) -> Answer:
+    def collect(self) -> Answer:
         return play_numbers(self.programme, self.tasks.popleft())
 
     def close(self) -> None:
@@ -88,7 +88,7 @@ class Processes(Workers):
             self.crew[ours] = process
             self.idle.append(ours)
 
-    def give(self, numbers: list[int]) -> None:
+    def submit(self, numbers: list[int]) -> None:
         self.tasks.append(numbers)
         self.hand_out()
 
@@ -100,7 +100,7 @@ class Processes(Workers):
             except OSError:
                 raise self.lost(connection) from None
 
-    def take(self) -> Answer:
+    def collect(self) -> Answer:
         busy = [connection for connection in self.crew if connection not in self.idle]
         connection = wait(busy)[0]
         assert isinstance(connection, Connection)

@@ -98,6 +98,11 @@ def rulebooks() -> list[str]:
     return names_in(SOURCE_LANGUAGE, ".md")
 
 
+def games_with_rulebooks() -> list[str]:
+    """The games that a page of rules can be made of."""
+    return [meta.name for meta in registry.games() if meta.name in rulebooks()]
+
+
 def find_clauses(wanted: str, lang: str) -> list[Clause]:
     """A clause or section by its full number, whichever rulebook holds it: a race cites what all races share."""
     books = [rulebook(name, lang) for name in rulebooks()]
@@ -129,7 +134,7 @@ def read_rulebook(text: str, name: str, source: str = "") -> Rulebook:
     reader = Reader(name, source)
     for number, line in enumerate(text.split("\n"), start=1):
         if line.strip():
-            reader.take(line.rstrip(), number)
+            reader.read(line.rstrip(), number)
     if not reader.book.title:
         raise reader.wrong(1, "", "'# TITLE'")
     return reader.book
@@ -147,7 +152,7 @@ class Reader:
     def wrong(self, line: int, found: str, expected: str) -> NotationError:
         return NotationError(line, 1, f"'{found}'" if found else "", expected, self.source)
 
-    def take(self, line: str, number: int) -> None:
+    def read(self, line: str, number: int) -> None:
         if line.startswith("# "):
             if self.book.title:
                 raise self.wrong(number, line, "one '# TITLE' only, at the top")

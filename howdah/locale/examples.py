@@ -17,7 +17,7 @@ from howdah.engine.seats import SPECTATOR
 from howdah.locale import pictures
 from howdah.locale.languages import shared_names, text_of
 from howdah.locale.pictures.svg import AUTO
-from howdah.locale.telling import Teller
+from howdah.locale.sentences import Teller
 from howdah.locale.words import Words
 
 TOLD: Final = "told"

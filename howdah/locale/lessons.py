@@ -24,7 +24,7 @@ from typing import Final
 
 from howdah.engine.contract import CHANCE_BIT, View
 from howdah.engine.dealers import ScriptedDealer
-from howdah.engine.errors import NotationError, OptionError, Reason
+from howdah.engine.errors import NotationError, OptionError, Reason, Suggestion
 from howdah.engine.events import Seen, all_seen_by
 from howdah.engine.match import Match
 from howdah.engine.notation import Word
@@ -33,7 +33,7 @@ from howdah.engine.registry import read_state
 from howdah.engine.scenario import Directive, answers, read_directives
 from howdah.engine.updates import Batch
 from howdah.locale.languages import shared_names, text_of
-from howdah.locale.telling import Teller
+from howdah.locale.sentences import Teller
 from howdah.locale.words import Fact, Words
 
 ANY: Final = "any"
@@ -212,6 +212,10 @@ class Session:
         if step.tries != [ANY] and action not in step.tries:
             return Answer(HINT, [self.say("hint")])
         return Answer(DONE, self.finish(action))
+
+    def suggestion(self, action: str) -> Suggestion | None:
+        """What would make a refused action possible; None where nothing is certain."""
+        return self.match.suggestion(LEARNER, action)
 
     def go_on(self) -> Answer:
         """Leave a step that is only read."""

@@ -1,6 +1,6 @@
 """What a batch writes for its learners: one row a seat. A game may have a quick writer of its own."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 
 from mypy_extensions import i16, i64, mypyc_attr
 
@@ -9,7 +9,7 @@ from howdah.engine.vectors import vec
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Rows(ABC):
+class Rows:
     """Rows of observations, game by game and in each seat by seat. Row (game, seat) begins at its number * size."""
 
     def __init__(self, size: int, games: int, seats: int) -> None:
@@ -21,10 +21,12 @@ class Rows(ABC):
     @abstractmethod
     def begin(self, game: i64, state: State) -> None:
         """A new game stands at its first decision: write all of its rows."""
+        raise NotImplementedError
 
     @abstractmethod
     def update(self, game: i64, state: State) -> None:
         """The seats that were asked have all acted, and fate has spoken: bring the rows up to date."""
+        raise NotImplementedError
 
 
 class NoRows(Rows):

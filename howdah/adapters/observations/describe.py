@@ -19,8 +19,9 @@ def fields_of(game: str, seats: int, options: dict[str, str]) -> str:
     """One table: where each field begins, its shape, its range and its meaning."""
     observer = observer_of(set_table(game, seats, options))
     chosen = "".join(f", {name} {value}" for name, value in options.items())
+    size = f"version {observer.version}, {observer.size} numbers, {len(observer.rules.actions)} actions"
     lines = [
-        f"`{game}`, {seats} seats{chosen}: {observer.size} numbers, {len(observer.rules.actions)} actions.",
+        f"`{game}`, {seats} seats{chosen}: {size}.",
         "",
         "| field | from | shape | range | meaning |",
         "| --- | ---: | --- | --- | --- |",

@@ -15,7 +15,11 @@ from howdah.engine.contract import Rules, View
 
 Row = NDArray[np.int16]
 Mask = NDArray[np.int8]
+Fractions = NDArray[np.float32]
 MOST: Final = 32_767
+"""The bound of numbers that have none: turns, rounds, laps."""
+HALF_WAY: Final = 50
+"""Where a number without a bound is half-way to 1 in a normalized row."""
 
 
 class Field:
@@ -35,6 +39,11 @@ class Field:
 class Observer(ABC):
     """Writes the views of one table as rows. It is given views only; rules tell it how large things are."""
 
+    version = 1
+    """Rises whenever a field of the game's rows comes, goes or moves: what was trained on others does not fit."""
+    left_out: Mapping[str, str] = {}
+    """The fields of a view that the rows do not have, each with the reason."""
+
     def __init__(self, rules: Rules, fields: list[Field]) -> None:
         self.rules = rules
         self.seats = rules.seats
@@ -45,6 +54,10 @@ class Observer(ABC):
             self.size += field.size
         self.low: Row = np.concatenate([np.full(field.size, field.low, np.int16) for field in fields])
         self.high: Row = np.concatenate([np.full(field.size, field.high, np.int16) for field in fields])
+
+        highest = np.maximum(np.abs(self.low.astype(np.float32)), np.abs(self.high.astype(np.float32)))
+        self.endless = self.high == MOST
+        self.scale: Fractions = np.where(self.endless, 1, 1 / np.maximum(highest, 1)).astype(np.float32)
 
     def observe(self, view: View) -> Row:
         """A view as a row."""
@@ -59,6 +72,14 @@ class Observer(ABC):
             name: row[..., field.start : field.start + field.size].reshape(*front, *field.shape)
             for name, field in self.fields.items()
         }
+
+    def normalized(self, rows: NDArray[Any]) -> Fractions:
+        """Rows (the last axis counts) as fractions from -1 to 1: each number divided by the largest that its field can
+        hold; a number n without a bound becomes n / (|n| + 50)."""
+        made: Fractions = rows.astype(np.float32) * self.scale
+        endless = made[..., self.endless]
+        made[..., self.endless] = endless / (np.abs(endless) + HALF_WAY)
+        return made
 
     @abstractmethod
     def fill(self, fields: Mapping[str, Any], seat: int, parts: dict[str, Row]) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from howdah.adapters.observations.layout import MOST, Field, Observer, Row, places_of, put_counts
+from howdah.adapters.observations.layout import Field, Observer, Row, places_of, put_counts
 from howdah.engine.contract import Rules
 from howdah.games.raj.rules import RajRules
 
@@ -11,19 +11,26 @@ from howdah.games.raj.rules import RajRules
 class RajObserver(Observer):
     """`howdah/adapters/batch/raj_rows.py` writes the same rows while a batch is stepped; a test holds them equal."""
 
+    left_out = {  # noqa: RUF012
+        "turns": "the same in every row: `Observer.rules` has it",
+        "used": "shown only with `open_history`, and there it is a field",
+    }
+
     def __init__(self, rules: RajRules) -> None:
         deck = rules.deck
         seats, bids = rules.seats, len(deck.bids)
         kinds = sorted(set(deck.prizes))
         turns = len(deck.prizes)
+        lowest = sum(prize for prize in deck.prizes if prize < 0)
+        highest = sum(prize for prize in deck.prizes if prize > 0)
         self.kinds = places_of(kinds)
         self.bids = places_of(deck.bids)
         self.open_history = rules.open_history
         fields = [
             Field("seat", (seats,), 0, 1, "which seat you are: 1 there"),
             Field("turn", (1,), 1, turns, "the turn that is played, from 1"),
-            Field("worth", (1,), -MOST, MOST, "the sum at stake; below zero the lowest bid takes it"),
-            Field("scores", (seats,), -MOST, MOST, "what everybody's prize cards sum up to"),
+            Field("worth", (1,), lowest, highest, "the sum at stake; below zero the lowest bid takes it"),
+            Field("scores", (seats,), lowest, highest, "what everybody's prize cards sum up to"),
             Field("last", (seats,), 0, bids, "the bid that lies on each stack: its place in the deck from 1, 0 none"),
             Field("ready", (seats,), 0, 1, "who has put down a bid this turn"),
             Field("sealed", (1,), 0, bids, "your bid that lies face down: its place in the deck from 1, 0 none"),

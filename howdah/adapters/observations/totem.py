@@ -7,13 +7,16 @@ from howdah.adapters.observations.layout import MOST, Field, Observer, Row, plac
 from howdah.engine.contract import Rules
 from howdah.games.totem.board import CELLS, NUMBERS
 from howdah.games.totem.setup import PIECES
-from howdah.games.totem.words import PHASES
+from howdah.games.totem.vocabulary import VOCABULARY
 
+PHASES: Final = [phase.name for phase in VOCABULARY.phases.values()]
 PHASE_PLACES: Final = places_of(PHASES)
 
 
 class TotemObserver(Observer):
     """Everything lies open: only the order of the seats differs between observers."""
+
+    left_out = {"ending": "how it ended: there is nothing to decide any more"}  # noqa: RUF012
 
     def __init__(self, rules: Rules) -> None:
         seats = rules.seats

@@ -100,10 +100,14 @@ cli-bench-own-games = games, own pick
 cli-bench-own-decisions = decisions, own pick
 cli-bench-calibration = steps of the calibration loop
 
+cli-train-stage = { $name }: { $rows } rows, error { $error } of { $spread }, { $seconds } s
+cli-train-share = takes { $share } ({ $low } to { $high }, { $games } games) of { $other }
+
 cli-hint-action = Action
 cli-hint-share = Play it
 cli-hint-chance = Win chance
 cli-hint-visits = Tried
+cli-hint-mixture = Mix these bids as often as shown: together they win { $chance }.
 
 cli-join-around = At the table: { $players }.
 cli-join-waiting = The game begins when the host starts it.
@@ -121,3 +125,5 @@ cli-join-help =
     say WORDS - talk to the table
     undo - take back your last action
     quit - leave; the seat stays yours
+
+cli-track-try = Not known from the file: how it plays. To see how it plays: { $command }

@@ -4,6 +4,12 @@ elephant_rally-about = Race elephants over a track of pieces: push, charge, fly,
 elephant_rally-option-circuit = The circuit: the first, or one of the six suggested ones.
 elephant_rally-option-layout = Where cows and mouse holes lie: standard, random, or cells by name.
 elephant_rally-option-cow_steps = Cows are led ahead and behind only (along) or sideways too (any).
+elephant_rally-option-halting = The leader halts where closed water lies ahead in its own lane (lane) or anywhere in the column before it (column).
+elephant_rally-option-banana = A banana tree brings its cards at once (now) or at the end of the turn (end).
+elephant_rally-option-carpet_finish = A flying carpet may win over the finish line (on), or needs a cell to land on (off).
+elephant_rally-option-mud = From mud only cards worth more than its number move (more), or all but red ones, as the letter says (letter).
+elephant_rally-option-tiger_window = All that a red card is to do is named before tigers answer (plan), or only its target (card).
+elephant_rally-option-windows = Tigers are asked only where a card changes something (needed), or always (always).
 elephant_rally-option-track = An own track, a row a piece, with its cows and holes.
 elephant_rally-option-deck = Own cards, such as “cards 68 green-5 x10 ...”.
 elephant_rally-option-turn_limit = So many turns for each seat, then the race is cut (none: no limit).
@@ -65,6 +71,7 @@ elephant_rally-event-reshuffled = The discards are shuffled into a new pile of {
 elephant_rally-event-victim-named = { $player }: the monkey is sent to { $victim }.
 elephant_rally-event-cobra-chosen = { $player }: the cobra of { $from } is chosen.
 elephant_rally-event-receiver-named = The cobra is meant for { $to }.
+elephant_rally-event-plan-made = { $player }: the plan for { $card }: { $plan }.
 elephant_rally-event-cobra-given = A cobra goes to { $to }.
 elephant_rally-event-cobras-dropped =
     { $count ->
@@ -97,11 +104,16 @@ elephant_rally-event-elephant-flew =
         [line] { $elephant } flies from { $from } over the line.
        *[other] { $elephant } flies from { $from } to { $to }.
     }
+elephant_rally-event-elephant-blocked = { $elephant } cannot move: the card is spent.
 elephant_rally-event-elephant-halted = { $elephant } halts before the water.
 elephant_rally-event-crossing-opened = Crossing { $crossing } is open.
 elephant_rally-event-elephant-finished = { $elephant } crosses the finish line.
 elephant_rally-event-elephant-scared = { $elephant } is scared.
-elephant_rally-event-mouse-moved = The mouse goes from { $from } to { $to }.
+elephant_rally-event-mouse-moved =
+    { $from ->
+        [beside] The mouse comes out of its hole on { $to }.
+       *[other] The mouse goes from { $from } to { $to }.
+    }
 elephant_rally-event-mouse-left = The mouse leaves the track.
 elephant_rally-event-elephant-freed = { $elephant } spends { $points } points to get free of the mud.
 elephant_rally-event-effect-used = { $player }: the effect of { $card } is used.
@@ -135,6 +147,7 @@ elephant_rally-reason-other-step =
 elephant_rally-reason-no-cell = The track has no cell there.
 elephant_rally-reason-cow-in-way = A cow stands on { $cell }; only a charge pushes cows.
 elephant_rally-reason-stands-firm = Elephant { $piece } on { $cell } stands right before the water; only a charge or a scare moves it on.
+elephant_rally-reason-crossing-closed = The crossing is closed: only an elephant that began its turn right before the water may step onto it.
 elephant_rally-reason-own-elephant-in-way = Your own elephant { $piece } stands on { $cell }; for you it is like a cow, only a charge pushes it.
 elephant_rally-reason-cow-at-line = A cow cannot be pushed over the line.
 elephant_rally-reason-cell-not-free =
@@ -161,6 +174,8 @@ elephant_rally-reason-stuck-in-mud = From this mud only a card worth more than i
 elephant_rally-reason-discarded-already = After playing, one card may be discarded, and only one.
 elephant_rally-reason-not-your-elephant = That is not your elephant.
 elephant_rally-reason-scared-goes-back = A scared elephant goes back, or sideways where it cannot.
+
+elephant_rally-suggestion-crossing = Wait: once crossing { $crossing } is open, it is possible.
 
 elephant_rally-status-legend = A cell says who stands on it, then its ground. A to F: elephants, c: cow, m: mouse. ^ start, h mouse hole, B banana tree, ~ water, M mango tree, S market stall, 2 to 4 mud; nothing where there is no cell.
 elephant_rally-status-hand = Your hand

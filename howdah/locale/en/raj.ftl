@@ -29,6 +29,8 @@ raj-reason-no-prize-yet = No prize card has been turned up yet.
 raj-reason-bid-is-final = Your bid for this turn lies face down already; it is final.
 raj-reason-card-used = Your bid card { $bid } has been used; each card is used once.
 
+raj-suggestion-another = Another card is possible: { $action }.
+
 raj-status-turn = Turn { $turn } of { $turns }
 raj-status-over = The game is over
 raj-status-mouse = { $worth } at stake: the highest bid that nobody shares takes it.

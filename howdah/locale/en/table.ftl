@@ -7,8 +7,15 @@ table-level-heuristic = looks one step ahead
 table-level-easy = easy
 table-level-medium = medium
 table-level-hard = hard
+table-level-expert = expert
 table-level-search = searches as long as you say
 table-level-equilibrium = plays the endgames of Raj for two perfectly
+table-level-rank = bids by the prize's size (Raj)
+table-level-remaining = bids by the size among prizes to come (Raj)
+table-level-largest = plays its largest card (races)
+table-level-progress = takes the turn that brings it farthest (races)
+table-level-strike = goes for the nearest totem (Totem)
+table-level-sampler = takes the best of some random turns (Totem)
 
 table-reason-not-asked = You are not asked to decide anything now.
 table-reason-unknown-action = There is no action “{ $action }” in this game.
@@ -27,6 +34,10 @@ table-reason-list-too-long = Nothing can be planned beyond “{ $action }”: wh
 table-reason-submission-size = One to { $most } actions can be submitted together, not { $count }.
 table-reason-stale = This was decided already; look again.
 table-reason-already-answered = Your answer lies face down already.
+table-reason-no-window = There is nothing to wait for now.
+table-reason-cannot-wait = You cannot wait here.
+table-reason-has-waited = You have waited already; you can again after your next turn.
+table-reason-own-turn-only = Watching can be opened only in the own turn of the one person who plays.
 table-reason-undo-sealed = An answer that lies face down cannot be taken back.
 table-reason-undo-asked = It cannot be taken back: the others are asked whether they answer it.
 table-reason-not-your-seat = This is not your seat.
@@ -35,9 +46,28 @@ table-reason-not-playing = The game has not begun.
 table-reason-paused = The table is paused.
 table-reason-over = The game is over.
 table-reason-watching-refused = The host lets nobody watch.
+table-reason-storage-away = The server has lost its storage. Try again in a moment; nothing is lost.
+table-reason-owner-decides = Only the owner of this seat decides that. Without them, all other players together can.
+table-reason-banned = Whoever runs this server lets you in no more.
 table-reason-too-fast = Too fast; wait a moment.
 table-reason-malformed = The server did not understand that.
 table-reason-internal = The server has failed to do that; nothing has changed.
+
+table-suggestion-first =
+    { $count ->
+        [1] First: { $action }. Then it is possible.
+       *[other] First, for example: { $action }. Then it is possible.
+    }
+table-suggestion-order =
+    { $count ->
+        [1] It is possible in another order: first { $action }, then this.
+       *[other] It is possible in another order: first, for example, { $action }, then this.
+    }
+table-suggestion-first-two = First: { $action }; then: { $then }. After that it is possible.
+table-suggestion-another-card = Another card is possible: { $action }.
+table-suggestion-another = Possible instead: { $action }.
+table-suggestion-nothing-turn = Nothing you can do makes it possible this turn.
+table-suggestion-nothing-now = Nothing you can do makes it possible before somebody else or fate decides.
 
 table-event-undone = { $player }: “{ $action }” is taken back.
 

@@ -15,7 +15,7 @@ totem-action-enter = enter a piece on { $what }
 totem-action-take = eliminate { $what }
 
 totem-event-start-die = { $player }: { $die } for the start.
-totem-event-start-tied = The highest roll is shared: seats { $seats } roll again.
+totem-event-start-tied = The highest roll is shared: { $seats } roll again.
 totem-event-moves-first = First to move: { $player }.
 totem-event-chooses-start = Next to choose a start: { $player }.
 totem-event-set-down = { $player }: the totem starts on { $cell }, with six pieces around it.
@@ -88,7 +88,7 @@ totem-reason-not-farthest = The piece on { $cell } is not the farthest from its 
 totem-reason-game-over = The game is over.
 totem-reason-start-dice-first = The dice for the first turn come first.
 totem-reason-roll-first = The dice come first.
-totem-reason-not-your-turn = It is the turn of seat { $turn }.
+totem-reason-not-your-turn = It is the turn of { $turn }.
 totem-reason-choose-start = Choose a starting cell.
 totem-reason-set-up-over = The starting cells are chosen.
 totem-reason-use-dice = Decide first what to use the roll for.

@@ -32,7 +32,10 @@ web-race-cobras =
        *[other] { $count } cobras
     }
 web-race-place =
-    { $place ->
+    { $shared ->
+        [yes] =
+       *[no] { "" }
+    }{ $place ->
         [1] 1st
         [2] 2nd
         [3] 3rd
@@ -50,6 +53,48 @@ web-race-stand = Where they stand
 web-race-on-table = Cards on the table
 web-race-cancelled = cancelled
 web-race-revealed = at the stall
+web-race-discarded = discarded
+web-race-discard-end =
+    { $count ->
+        [one] Discard { $count } card and end the turn
+       *[other] Discard { $count } cards and end the turn
+    }
+web-race-last-cards = Last cards: { $cards }
+web-race-left =
+    { $count ->
+        [one] { $count } column to go
+       *[other] { $count } columns to go
+    }
+web-race-piles = pile { $pile }, discards { $discards }
+web-race-stops = stop at the mango tree
+web-race-leg-ahead = { $count } straight
+web-race-leg-left = { $count } left
+web-race-leg-right = { $count } right
+web-race-leg-slant-left = { $count } diagonally left
+web-race-leg-slant-right = { $count } diagonally right
+web-race-leg-net = { $count } ahead in all
+web-race-leg-fly = fly { $count }
+web-race-now-first-elephant_rally = Play one or two cards, at most one of them green; or discard.
+web-race-now-first-formula_e = Play one card, or a green and a yellow one; or discard.
+web-race-now-first-only = Play a card.
+web-race-now-more = Play one more card, or end your turn.
+web-race-now-more-discard = Play or discard one more card, or end your turn.
+web-race-now-discard-more = Discard one more card, or end your turn.
+web-race-now-discard = No card can be played now: discard as many as you like.
+web-race-now-end = Nothing more is possible: end your turn.
+web-race-explain-elephant =
+    { $count ->
+        [one] { $player }: { $count } column to the line.
+       *[other] { $player }: { $count } columns to the line.
+    }
+web-race-explain-cow = Cow: it bars the way. Only a charge pushes it; the sacred cow leads it.
+web-race-explain-mouse = Mouse: it scares an elephant three cells back.
+web-race-explain-hole = Mouse hole: the mouse comes out here.
+web-race-explain-B = Banana tree: end your movement here and draw up to nine cards.
+web-race-explain-M = Mango tree: end your movement here and move two more cells if you like.
+web-race-explain-S = Market stall: end your movement here and the top card of the pile acts for you.
+web-race-explain-mud = Mud { $points }: who stands here at the start of a turn pays { $points } points to get free.
+web-race-explain-gate = Closed crossing: the leader stops here and crosses next turn; then it is open for all.
 web-race-pick = Pick a card.
 web-race-needs-pair = This one goes with a green card: pick that too.
 web-race-play = Play { $card }
@@ -83,6 +128,8 @@ web-race-mouse-done =
         [one] Stop here: { $count } step left
        *[other] Stop here: { $count } steps left
     }
+web-race-plan = The plan: { $plan }.
+web-race-planning = A plan: nothing moves before the others have answered.
 web-race-played =
     { $count ->
         [one] { $count } card played
@@ -102,14 +149,18 @@ web-race-ask-rob = Whom do you rob?
 web-race-ask-from = Whose cobra do you take?
 web-race-ask-give = Who gets the cobra?
 web-race-ask-take = Take one card from the discards.
-web-race-window = Does anyone answer?
+web-race-window = Can be stopped with a tiger
 web-race-window-card = { $player } plays { $card }
+web-race-window-own = Your { $card }: can anyone stop it?
 web-race-let = Let it happen
-web-race-tiger = Play a tiger
+web-race-tiger = Tiger!
 web-race-tiger-on = Tiger on { $card }
-web-race-always-pass = Always let it happen this turn
-web-race-passing = You let everything happen this turn.
-web-race-answered = Your answer lies face down.
+web-race-always-pass = Let everything pass this turn
+web-race-passing = You let everything pass this turn.
+web-race-answered = Your answer is in. Nobody sees it yet.
+web-race-passing-always = You let everything pass.
+web-race-wait = Wait!
+web-race-wait-help = Ten seconds instead, once until your next turn. Nobody sees who asked.
 web-race-stake-move = { $player } moves { $points } cells.
 web-race-stake-charge = { $player } moves { $points } cells with a charge.
 web-race-stake-mouse = The mouse may scare an elephant three cells back.
@@ -129,36 +180,36 @@ web-race-stake-charmer =
 web-race-stake-tiger = { $player } gets rid of all cobras.
 web-race-stake-chain = The tiger of { $player } would cancel { $card }.
 web-race-stake-end = { $player } would win the race by it.
-web-race-step-place = Put your elephant on one of the lit cells.
-web-race-step-turn = Play a card, or discard.
-web-race-step-discard = Discard more, or end the turn.
-web-race-step-victim = Whom do you rob?
-web-race-step-from = Whose cobra do you take?
-web-race-step-give = Who gets the cobra?
-web-race-step-window = Let it happen, or play a tiger.
-web-race-step-elephant = Which elephant moves, and how?
-web-race-step-use = Use the effect, or move plainly?
-web-race-step-move =
+web-race-phase-place = Put your elephant on one of the lit cells.
+web-race-phase-turn = Play a card, or discard.
+web-race-phase-discard = Discard more, or end the turn.
+web-race-phase-victim = Whom do you rob?
+web-race-phase-from = Whose cobra do you take?
+web-race-phase-give = Who gets the cobra?
+web-race-phase-window = Let it happen, or play a tiger.
+web-race-phase-elephant = Which elephant moves, and how?
+web-race-phase-use = Use the effect, or move plainly?
+web-race-phase-move =
     { $points ->
         [one] Choose a way: { $points } point left.
        *[other] Choose a way: { $points } points left.
     }
-web-race-step-mango-tree = Two more cells, or stay?
-web-race-step-hole = Which hole does the mouse come out of?
-web-race-step-walk =
+web-race-phase-mango-tree = Two more cells, or stay?
+web-race-phase-hole = Which hole does the mouse come out of?
+web-race-phase-walk =
     { $count ->
         [one] The mouse walks: { $count } step left.
        *[other] The mouse walks: { $count } steps left.
     }
-web-race-step-scare = Which way does the scared elephant run?
-web-race-step-burrow = Which hole does the mouse go back to?
-web-race-step-herd =
+web-race-phase-scare = Which way does the scared elephant run?
+web-race-phase-burrow = Which hole does the mouse go back to?
+web-race-phase-herd =
     { $count ->
         [one] Lead the cows: { $count } step left.
        *[other] Lead the cows: { $count } steps left.
     }
-web-race-step-fetch = Take one card from the discards.
-web-race-step-toll =
+web-race-phase-fetch = Take one card from the discards.
+web-race-phase-toll =
     { $count ->
         [one] The cobra bites: discard { $count } card.
        *[other] The cobras bite: discard { $count } cards.
@@ -188,6 +239,7 @@ web-race-read-seat = { $player }: place { $place }, cards { $cards }, cobras { $
 web-race-read-cows = Cows: { $cells }.
 web-race-read-mouse = Mouse: { $cell }; holes: { $holes }.
 web-race-read-gates = Closed crossing at column { $columns }.
+web-race-read-stopped = Stopped before the water: { $elephants }.
 web-race-read-pile = Pile { $pile }, discards { $discards }.
 web-race-read-search = The discards: { $cards }.
 web-race-read-track = Columns, lanes from left to right: { $columns }.

@@ -100,10 +100,14 @@ cli-bench-own-games = partidas, escolha própria
 cli-bench-own-decisions = decisões, escolha própria
 cli-bench-calibration = passos do ciclo de calibração
 
+cli-train-stage = { $name }: { $rows } linhas, erro { $error } de { $spread }, { $seconds } s
+cli-train-share = ganha { $share } ({ $low } a { $high }, { $games } partidas) de { $other }
+
 cli-hint-action = Ação
 cli-hint-share = Jogar
 cli-hint-chance = Chance de vencer
 cli-hint-visits = Tentada
+cli-hint-mixture = Misture estes lances com a frequência mostrada: juntos ganham { $chance }.
 
 cli-join-around = À mesa: { $players }.
 cli-join-waiting = O jogo começa quando o anfitrião o iniciar.
@@ -121,3 +125,5 @@ cli-join-help =
     say PALAVRAS - falar à mesa
     undo - desfazer a sua última ação
     quit - sair; o lugar continua seu
+
+cli-track-try = O ficheiro não diz como se joga nesta pista. Para ver como se joga: { $command }

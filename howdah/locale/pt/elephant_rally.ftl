@@ -4,6 +4,12 @@ elephant_rally-about = Corrida de elefantes numa pista de peças: empurre, dê c
 elephant_rally-option-circuit = O circuito: o primeiro, ou um dos seis sugeridos.
 elephant_rally-option-layout = Onde ficam vacas e tocas: standard, random, ou casas pelo nome.
 elephant_rally-option-cow_steps = As vacas vão só em frente e para trás (along) ou também de lado (any).
+elephant_rally-option-halting = O líder para onde há água fechada logo à frente na sua raia (lane) ou em qualquer casa da coluna anterior (column).
+elephant_rally-option-banana = Uma bananeira dá as cartas logo (now) ou no fim do turno (end).
+elephant_rally-option-carpet_finish = Um tapete mágico pode vencer passando a linha de chegada (on), ou precisa de uma casa onde pousar (off).
+elephant_rally-option-mud = Da lama só saem cartas que valham mais do que o número (more), ou todas menos as vermelhas, como diz a letra (letter).
+elephant_rally-option-tiger_window = Tudo o que uma carta vermelha vai fazer diz-se antes de os tigres responderem (plan), ou só o alvo (card).
+elephant_rally-option-windows = Só se pergunta pelos tigres onde uma carta muda alguma coisa (needed), ou sempre (always).
 elephant_rally-option-track = Uma pista própria, uma linha por peça, com as suas vacas e tocas.
 elephant_rally-option-deck = Cartas próprias, por exemplo «cards 68 green-5 x10 ...».
 elephant_rally-option-turn_limit = Tantos turnos por jogador, e a corrida é interrompida (none: sem limite).
@@ -65,6 +71,7 @@ elephant_rally-event-reshuffled = Os descartes formam uma nova pilha de { $count
 elephant_rally-event-victim-named = { $player }: o macaco vai roubar { $victim }.
 elephant_rally-event-cobra-chosen = { $player }: escolhe a cobra de { $from }.
 elephant_rally-event-receiver-named = A cobra é para { $to }.
+elephant_rally-event-plan-made = { $player }: o plano para { $card }: { $plan }.
 elephant_rally-event-cobra-given = Uma cobra passa para { $to }.
 elephant_rally-event-cobras-dropped =
     { $count ->
@@ -97,11 +104,16 @@ elephant_rally-event-elephant-flew =
         [line] { $elephant } voa de { $from } para lá da linha.
        *[other] { $elephant } voa de { $from } para { $to }.
     }
+elephant_rally-event-elephant-blocked = { $elephant } não se pode mover: a carta gasta-se em vão.
 elephant_rally-event-elephant-halted = { $elephant } para antes da água.
 elephant_rally-event-crossing-opened = A travessia { $crossing } está aberta.
 elephant_rally-event-elephant-finished = { $elephant } cruza a linha de chegada.
 elephant_rally-event-elephant-scared = { $elephant } assusta-se.
-elephant_rally-event-mouse-moved = O rato vai de { $from } para { $to }.
+elephant_rally-event-mouse-moved =
+    { $from ->
+        [beside] O rato sai da toca em { $to }.
+       *[other] O rato vai de { $from } para { $to }.
+    }
 elephant_rally-event-mouse-left = O rato sai da pista.
 elephant_rally-event-elephant-freed = { $elephant } gasta { $points } pontos para sair da lama.
 elephant_rally-event-effect-used = { $player }: usa o efeito de { $card }.
@@ -135,6 +147,7 @@ elephant_rally-reason-other-step =
 elephant_rally-reason-no-cell = Aí a pista não tem casa.
 elephant_rally-reason-cow-in-way = Há uma vaca em { $cell }; só uma carga empurra vacas.
 elephant_rally-reason-stands-firm = O elefante { $piece }, em { $cell }, está mesmo antes da água; só uma carga ou um susto o empurra.
+elephant_rally-reason-crossing-closed = A travessia está fechada: só lá entra um elefante que começou o turno mesmo antes da água.
 elephant_rally-reason-own-elephant-in-way = O seu próprio elefante { $piece } está em { $cell }; para si é como uma vaca, só uma carga o empurra.
 elephant_rally-reason-cow-at-line = Uma vaca não pode ser empurrada para lá da linha.
 elephant_rally-reason-cell-not-free =
@@ -161,6 +174,8 @@ elephant_rally-reason-stuck-in-mud = Desta lama só se joga uma carta que valha 
 elephant_rally-reason-discarded-already = Depois de jogar pode descartar-se uma carta, e só uma.
 elephant_rally-reason-not-your-elephant = Esse elefante não é seu.
 elephant_rally-reason-scared-goes-back = Um elefante assustado recua, ou vai de lado onde não pode.
+
+elephant_rally-suggestion-crossing = Espere: quando a travessia { $crossing } estiver aberta, é possível.
 
 elephant_rally-status-legend = Uma casa diz quem lá está, e depois o terreno. A a F: elefantes, c: vaca, m: rato. ^ largada, h toca de rato, B bananeira, ~ água, M mangueira, S barraca do mercado, 2 a 4 lama; nada onde não há casa.
 elephant_rally-status-hand = A sua mão

@@ -29,6 +29,8 @@ raj-reason-no-prize-yet = Ainda não se virou nenhuma carta de pontuação.
 raj-reason-bid-is-final = A sua carta deste turno já está colocada, de face para baixo; é definitiva.
 raj-reason-card-used = A sua carta { $bid } já foi usada; cada carta usa-se uma só vez.
 
+raj-suggestion-another = É possível com outra carta: { $action }.
+
 raj-status-turn = Turno { $turn } de { $turns }
 raj-status-over = Fim da partida
 raj-status-mouse = { $worth } em jogo: leva a carta mais alta que não esteja empatada.

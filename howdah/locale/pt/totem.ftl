@@ -15,7 +15,7 @@ totem-action-enter = pôr uma peça em { $what }
 totem-action-take = eliminar { $what }
 
 totem-event-start-die = { $player }: { $die } para começar.
-totem-event-start-tied = O valor mais alto repetiu-se: os lugares { $seats } lançam outra vez.
+totem-event-start-tied = O valor mais alto repetiu-se: { $seats } lançam outra vez.
 totem-event-moves-first = Joga primeiro: { $player }.
 totem-event-chooses-start = A seguir escolhe a casa inicial: { $player }.
 totem-event-set-down = { $player }: o totem começa em { $cell }, com seis peças à volta.
@@ -88,7 +88,7 @@ totem-reason-not-farthest = A peça em { $cell } não é a mais distante do seu 
 totem-reason-game-over = A partida terminou.
 totem-reason-start-dice-first = Primeiro lançam-se os dados para ver quem começa.
 totem-reason-roll-first = Primeiro lançam-se os dados.
-totem-reason-not-your-turn = É a vez do lugar { $turn }.
+totem-reason-not-your-turn = É a vez de { $turn }.
 totem-reason-choose-start = Escolha uma casa inicial.
 totem-reason-set-up-over = As casas iniciais já estão escolhidas.
 totem-reason-use-dice = Decida primeiro para que usa o lançamento.

@@ -31,7 +31,11 @@ web-race-cobras =
         [one] { $count } cobra
        *[other] { $count } cobras
     }
-web-race-place = { $place }.º
+web-race-place =
+    { $shared ->
+        [yes] =
+       *[no] { "" }
+    }{ $place }.º
 web-race-way = { $columns } de { $all } colunas
 web-race-columns = Colunas
 web-race-over = cruzou a linha de chegada
@@ -44,6 +48,48 @@ web-race-stand = Onde estão
 web-race-on-table = Cartas na mesa
 web-race-cancelled = anulada
 web-race-revealed = na banca
+web-race-discarded = descartada
+web-race-discard-end =
+    { $count ->
+        [one] Descartar { $count } carta e terminar a vez
+       *[other] Descartar { $count } cartas e terminar a vez
+    }
+web-race-last-cards = Últimas cartas: { $cards }
+web-race-left =
+    { $count ->
+        [one] falta { $count } coluna
+       *[other] faltam { $count } colunas
+    }
+web-race-piles = pilha de saque { $pile }, descartes { $discards }
+web-race-stops = parar na mangueira
+web-race-leg-ahead = { $count } em frente
+web-race-leg-left = { $count } à esquerda
+web-race-leg-right = { $count } à direita
+web-race-leg-slant-left = { $count } na diagonal esquerda
+web-race-leg-slant-right = { $count } na diagonal direita
+web-race-leg-net = { $count } em frente ao todo
+web-race-leg-fly = voar { $count }
+web-race-now-first-elephant_rally = Jogue uma ou duas cartas, no máximo uma verde; ou descarte.
+web-race-now-first-formula_e = Jogue uma carta, ou uma verde e uma amarela; ou descarte.
+web-race-now-first-only = Jogue uma carta.
+web-race-now-more = Jogue mais uma carta ou termine a vez.
+web-race-now-more-discard = Jogue ou descarte mais uma carta, ou termine a vez.
+web-race-now-discard-more = Descarte mais uma carta ou termine a vez.
+web-race-now-discard = Não pode jogar nenhuma carta: descarte as que quiser.
+web-race-now-end = Não há mais nada a fazer: termine a vez.
+web-race-explain-elephant =
+    { $count ->
+        [one] { $player }: falta { $count } coluna até à linha de chegada.
+       *[other] { $player }: faltam { $count } colunas até à linha de chegada.
+    }
+web-race-explain-cow = Vaca: tapa o caminho. Só uma carga a empurra; a vaca sagrada guia-a.
+web-race-explain-mouse = Rato: assusta um elefante, que recua três casas.
+web-race-explain-hole = Toca: o rato sai por aqui.
+web-race-explain-B = Bananeira: acabe aqui o movimento e tire cartas até ter nove.
+web-race-explain-M = Mangueira: acabe aqui o movimento e avance mais duas casas, se quiser.
+web-race-explain-S = Banca: acabe aqui o movimento e a carta de cima da pilha de saque atua por si.
+web-race-explain-mud = Lama { $points }: quem começa aqui a vez gasta { $points } pontos para sair.
+web-race-explain-gate = Passagem fechada: quem vai à frente para aqui e atravessa na vez seguinte; depois fica aberta para todos.
 web-race-pick = Escolha uma carta.
 web-race-needs-pair = Esta joga-se com uma carta verde: escolha-a também.
 web-race-play = Jogar { $card }
@@ -77,6 +123,8 @@ web-race-mouse-done =
         [one] Parar aqui: resta { $count } passo
        *[other] Parar aqui: restam { $count } passos
     }
+web-race-plan = O plano: { $plan }.
+web-race-planning = Um plano: nada se move antes de os outros responderem.
 web-race-played =
     { $count ->
         [one] { $count } carta jogada
@@ -96,14 +144,18 @@ web-race-ask-rob = A quem rouba?
 web-race-ask-from = De quem tira a cobra?
 web-race-ask-give = Quem recebe a cobra?
 web-race-ask-take = Tire uma carta dos descartes.
-web-race-window = Alguém responde?
+web-race-window = Um tigre pode impedi-lo
 web-race-window-card = { $player } joga { $card }
-web-race-let = Deixar acontecer
-web-race-tiger = Jogar um tigre
+web-race-window-own = { $card }: alguém a impede?
+web-race-let = Deixar passar
+web-race-tiger = Tigre!
 web-race-tiger-on = Tigre contra { $card }
-web-race-always-pass = Deixar sempre acontecer nesta vez
-web-race-passing = Deixa acontecer tudo nesta vez.
-web-race-answered = A sua resposta está virada para baixo.
+web-race-always-pass = Deixar passar tudo nesta vez
+web-race-passing = Deixa passar tudo nesta vez.
+web-race-answered = A sua resposta está dada. Ainda ninguém a vê.
+web-race-passing-always = Deixa passar tudo.
+web-race-wait = Esperem!
+web-race-wait-help = Dez segundos, uma vez até à sua próxima vez. Ninguém vê quem pediu.
 web-race-stake-move = { $player } anda { $points } casas.
 web-race-stake-charge = { $player } anda { $points } casas em carga.
 web-race-stake-mouse = O rato pode assustar um elefante: três casas para trás.
@@ -123,36 +175,36 @@ web-race-stake-charmer =
 web-race-stake-tiger = { $player } livra-se de todas as cobras.
 web-race-stake-chain = O tigre de { $player } anularia { $card }.
 web-race-stake-end = { $player } venceria a corrida com isso.
-web-race-step-place = Ponha o seu elefante numa das casas iluminadas.
-web-race-step-turn = Jogue uma carta ou descarte.
-web-race-step-discard = Descarte mais ou termine a vez.
-web-race-step-victim = A quem rouba?
-web-race-step-from = De quem tira a cobra?
-web-race-step-give = Quem recebe a cobra?
-web-race-step-window = Deixe acontecer ou jogue um tigre.
-web-race-step-elephant = Que elefante anda, e como?
-web-race-step-use = Usar o efeito ou andar simplesmente?
-web-race-step-move =
+web-race-phase-place = Ponha o seu elefante numa das casas iluminadas.
+web-race-phase-turn = Jogue uma carta ou descarte.
+web-race-phase-discard = Descarte mais ou termine a vez.
+web-race-phase-victim = A quem rouba?
+web-race-phase-from = De quem tira a cobra?
+web-race-phase-give = Quem recebe a cobra?
+web-race-phase-window = Deixe acontecer ou jogue um tigre.
+web-race-phase-elephant = Que elefante anda, e como?
+web-race-phase-use = Usar o efeito ou andar simplesmente?
+web-race-phase-move =
     { $points ->
         [one] Escolha um caminho: resta { $points } ponto.
        *[other] Escolha um caminho: restam { $points } pontos.
     }
-web-race-step-mango-tree = Mais duas casas ou ficar?
-web-race-step-hole = De que toca sai o rato?
-web-race-step-walk =
+web-race-phase-mango-tree = Mais duas casas ou ficar?
+web-race-phase-hole = De que toca sai o rato?
+web-race-phase-walk =
     { $count ->
         [one] O rato anda: resta { $count } passo.
        *[other] O rato anda: restam { $count } passos.
     }
-web-race-step-scare = Para que lado foge o elefante assustado?
-web-race-step-burrow = A que toca volta o rato?
-web-race-step-herd =
+web-race-phase-scare = Para que lado foge o elefante assustado?
+web-race-phase-burrow = A que toca volta o rato?
+web-race-phase-herd =
     { $count ->
         [one] Conduza as vacas: resta { $count } passo.
        *[other] Conduza as vacas: restam { $count } passos.
     }
-web-race-step-fetch = Tire uma carta dos descartes.
-web-race-step-toll =
+web-race-phase-fetch = Tire uma carta dos descartes.
+web-race-phase-toll =
     { $count ->
         [one] A cobra morde: descarte { $count } carta.
        *[other] As cobras mordem: descarte { $count } cartas.
@@ -182,6 +234,7 @@ web-race-read-seat = { $player }: lugar { $place }, cartas { $cards }, cobras { 
 web-race-read-cows = Vacas: { $cells }.
 web-race-read-mouse = Rato: { $cell }; tocas: { $holes }.
 web-race-read-gates = Travessia fechada na coluna { $columns }.
+web-race-read-stopped = Detidos antes da água: { $elephants }.
 web-race-read-pile = Pilha de saque { $pile }, descartes { $discards }.
 web-race-read-search = Os descartes: { $cards }.
 web-race-read-track = Colunas, raias da esquerda para a direita: { $columns }.

@@ -104,10 +104,14 @@ cli-bench-own-games = партии, свой выбор
 cli-bench-own-decisions = решения, свой выбор
 cli-bench-calibration = шаги калибровочного цикла
 
+cli-train-stage = { $name }: строк { $rows }, ошибка { $error } из { $spread }, { $seconds } с
+cli-train-share = берёт { $share } (от { $low } до { $high }, партий { $games }) у { $other }
+
 cli-hint-action = Действие
 cli-hint-share = Играть
 cli-hint-chance = Шанс на победу
 cli-hint-visits = Проб
+cli-hint-mixture = Чередуйте эти ставки так часто, как показано: вместе они побеждают в { $chance }.
 
 cli-join-around = За столом: { $players }.
 cli-join-waiting = Игра начнётся, когда её начнёт хозяин стола.
@@ -125,3 +129,5 @@ cli-join-help =
     say СЛОВА - сказать всем за столом
     undo - взять назад последнее действие
     quit - выйти; место остаётся за вами
+
+cli-track-try = Из файла не видно, как на этом треке играется. Чтобы увидеть: { $command }

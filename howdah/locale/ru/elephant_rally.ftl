@@ -4,6 +4,12 @@ elephant_rally-about = Гонка слонов по треку из частей
 elephant_rally-option-circuit = Трек: первый или один из шести предложенных.
 elephant_rally-option-layout = Где лежат коровы и норы: standard, random или клетки по именам.
 elephant_rally-option-cow_steps = Коров ведут только вперёд и назад (along) или и вбок (any).
+elephant_rally-option-halting = Лидер останавливается там, где закрытая вода прямо впереди на его дорожке (lane), или на любой дорожке ряда перед ней (column).
+elephant_rally-option-banana = Банановое дерево даёт карты сразу (now) или в конце хода (end).
+elephant_rally-option-carpet_finish = Ковёр-самолёт может выиграть, перелетев финишную черту (on), или ему нужна клетка для посадки (off).
+elephant_rally-option-mud = Из грязи выводят лишь карты больше её числа (more) или все, кроме красных, как велит буква правил (letter).
+elephant_rally-option-tiger_window = До ответа тигров называют всё, что сделает красная карта (plan), или только её цель (card).
+elephant_rally-option-windows = О тиграх спрашивают, только если карта что-то меняет (needed), или всегда (always).
 elephant_rally-option-track = Свой трек, по строке на часть, со своими коровами и норами.
 elephant_rally-option-deck = Свои карты, например «cards 68 green-5 x10 ...».
 elephant_rally-option-turn_limit = Столько ходов каждому, затем гонку обрывают (none: без предела).
@@ -70,6 +76,7 @@ elephant_rally-event-reshuffled =
 elephant_rally-event-victim-named = { $player }: обезьяна идёт грабить, жертва — { $victim }.
 elephant_rally-event-cobra-chosen = { $player }: выбрана кобра игрока { $from }.
 elephant_rally-event-receiver-named = Получатель кобры: { $to }.
+elephant_rally-event-plan-made = { $player }: план для карты { $card }: { $plan }.
 elephant_rally-event-cobra-given = Новый владелец кобры: { $to }.
 elephant_rally-event-cobras-dropped = { $player }: кобр прогнано: { $count }.
 elephant_rally-event-answer-sealed = { $player }: ответ дан.
@@ -98,11 +105,16 @@ elephant_rally-event-elephant-flew =
         [line] { $elephant } летит с { $from } за черту.
        *[other] { $elephant } летит с { $from } на { $to }.
     }
+elephant_rally-event-elephant-blocked = { $elephant } не может сделать ни шага: карта потрачена впустую.
 elephant_rally-event-elephant-halted = { $elephant } останавливается перед водой.
 elephant_rally-event-crossing-opened = Переправа { $crossing } открыта.
 elephant_rally-event-elephant-finished = { $elephant } пересекает финишную черту.
 elephant_rally-event-elephant-scared = { $elephant } в испуге.
-elephant_rally-event-mouse-moved = Мышь идёт с { $from } на { $to }.
+elephant_rally-event-mouse-moved =
+    { $from ->
+        [beside] Мышь выходит из норы на { $to }.
+       *[other] Мышь идёт с { $from } на { $to }.
+    }
 elephant_rally-event-mouse-left = Мышь уходит с трека.
 elephant_rally-event-elephant-freed =
     { $points ->
@@ -146,6 +158,7 @@ elephant_rally-reason-other-step =
 elephant_rally-reason-no-cell = Там на треке нет клетки.
 elephant_rally-reason-cow-in-way = На { $cell } стоит корова; коров толкает только рывок.
 elephant_rally-reason-stands-firm = Слон { $piece } на { $cell } стоит перед самой водой; сдвинуть его может только рывок или испуг.
+elephant_rally-reason-crossing-closed = Переправа закрыта: ступить на неё может только слон, начавший ход прямо перед водой.
 elephant_rally-reason-own-elephant-in-way = На { $cell } стоит ваш собственный слон { $piece }; для вас он как корова, толкает его только рывок.
 elephant_rally-reason-cow-at-line = Корову нельзя вытолкнуть за черту.
 elephant_rally-reason-cell-not-free =
@@ -172,6 +185,8 @@ elephant_rally-reason-stuck-in-mud = Из этой грязи можно сыг�
 elephant_rally-reason-discarded-already = После сыгранной карты можно сбросить одну, и только одну.
 elephant_rally-reason-not-your-elephant = Это не ваш слон.
 elephant_rally-reason-scared-goes-back = Испуганный слон идёт назад, а где нельзя — вбок.
+
+elephant_rally-suggestion-crossing = Подождите: когда откроется переправа { $crossing }, это станет возможно.
 
 elephant_rally-status-legend = Клетка говорит, кто на ней стоит, затем какая на ней местность. A–F: слоны, c: корова, m: мышь. ^ старт, h мышиная нора, B банановое дерево, ~ вода, M манговое дерево, S лоток, 2–4 грязь; пусто, где клетки нет.
 elephant_rally-status-hand = Ваша рука

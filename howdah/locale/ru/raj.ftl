@@ -29,6 +29,8 @@ raj-reason-no-prize-yet = Призовая карта ещё не открыта
 raj-reason-bid-is-final = Ваша ставка на этот ход уже лежит лицом вниз; она окончательна.
 raj-reason-card-used = Ваша карта ставки { $bid } уже сыграла; каждая карта играет один раз.
 
+raj-suggestion-another = Можно с другой картой: { $action }.
+
 raj-status-turn = Ход { $turn } из { $turns }
 raj-status-over = Игра окончена
 raj-status-mouse = На кону { $worth }: забирает наибольшая ставка без пары.

@@ -15,7 +15,7 @@ totem-action-enter = ввести фишку на { $what }
 totem-action-take = убрать { $what }
 
 totem-event-start-die = { $player }: бросок за первый ход — { $die }.
-totem-event-start-tied = Высший бросок повторился: снова бросают места { $seats }.
+totem-event-start-tied = Высший бросок повторился: снова бросают { $seats }.
 totem-event-moves-first = Первый ход: { $player }.
 totem-event-chooses-start = Следующий выбор начальной клетки: { $player }.
 totem-event-set-down = { $player }: тотем начинает на { $cell }, вокруг него шесть фишек.
@@ -89,7 +89,7 @@ totem-reason-not-farthest = Фишка на { $cell } не самая далёк
 totem-reason-game-over = Игра окончена.
 totem-reason-start-dice-first = Сначала броски за право первого хода.
 totem-reason-roll-first = Сначала бросок кубиков.
-totem-reason-not-your-turn = Сейчас ход места { $turn }.
+totem-reason-not-your-turn = Сейчас ходит { $turn }.
 totem-reason-choose-start = Выберите начальную клетку.
 totem-reason-set-up-over = Начальные клетки уже выбраны.
 totem-reason-use-dice = Сначала решите, на что идёт бросок.

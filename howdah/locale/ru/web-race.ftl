@@ -36,7 +36,11 @@ web-race-cobras =
         [few] { $count } кобры
        *[other] { $count } кобр
     }
-web-race-place = { $place }-е
+web-race-place =
+    { $shared ->
+        [yes] =
+       *[no] { "" }
+    }{ $place }-е
 web-race-way = { $columns } из { $all } рядов
 web-race-columns = Ряды
 web-race-over = за чертой
@@ -50,6 +54,51 @@ web-race-stand = Где кто стоит
 web-race-on-table = Карты на столе
 web-race-cancelled = отменена
 web-race-revealed = на рынке
+web-race-discarded = сброшена
+web-race-discard-end =
+    { $count ->
+        [one] Сбросить { $count } карту и закончить ход
+        [few] Сбросить { $count } карты и закончить ход
+       *[other] Сбросить { $count } карт и закончить ход
+    }
+web-race-last-cards = Последние карты: { $cards }
+web-race-left =
+    { $count ->
+        [one] до черты { $count } ряд
+        [few] до черты { $count } ряда
+       *[other] до черты { $count } рядов
+    }
+web-race-piles = колода { $pile }, сброс { $discards }
+web-race-stops = остаться у мангового дерева
+web-race-leg-ahead = { $count } прямо
+web-race-leg-left = { $count } влево
+web-race-leg-right = { $count } вправо
+web-race-leg-slant-left = { $count } наискосок влево
+web-race-leg-slant-right = { $count } наискосок вправо
+web-race-leg-net = всего { $count } вперёд
+web-race-leg-fly = перелететь { $count }
+web-race-now-first-elephant_rally = Сыграйте одну или две карты, зелёную не больше одной; или сбросьте.
+web-race-now-first-formula_e = Сыграйте одну карту или зелёную с жёлтой; или сбросьте.
+web-race-now-first-only = Сыграйте карту.
+web-race-now-more = Сыграйте ещё одну карту или закончите ход.
+web-race-now-more-discard = Сыграйте или сбросьте ещё одну карту или закончите ход.
+web-race-now-discard-more = Сбросьте ещё одну карту или закончите ход.
+web-race-now-discard = Сыграть нечего: сбросьте сколько хотите карт.
+web-race-now-end = Больше ничего нельзя: закончите ход.
+web-race-explain-elephant =
+    { $count ->
+        [one] { $player }: до черты { $count } ряд.
+        [few] { $player }: до черты { $count } ряда.
+       *[other] { $player }: до черты { $count } рядов.
+    }
+web-race-explain-cow = Корова: загораживает путь. Сдвинуть её может только рывок; священная корова ведёт её.
+web-race-explain-mouse = Мышь: испуганный слон убегает на три клетки назад.
+web-race-explain-hole = Нора: отсюда выходит мышь.
+web-race-explain-B = Банановое дерево: закончите здесь движение и доберите карты до девяти.
+web-race-explain-M = Манговое дерево: закончите здесь движение и, если хотите, пройдите ещё две клетки.
+web-race-explain-S = Прилавок: закончите здесь движение — и верхняя карта колоды сработает для вас.
+web-race-explain-mud = Грязь { $points }: кто начинает здесь ход, тратит { $points } очка, чтобы выбраться.
+web-race-explain-gate = Переправа закрыта: лидер останавливается здесь и переходит в следующий ход; потом она открыта для всех.
 web-race-pick = Выберите карту.
 web-race-needs-pair = Она играется с зелёной картой: выберите и её.
 web-race-play = Сыграть: { $card }
@@ -87,6 +136,8 @@ web-race-mouse-done =
         [few] Стоп: осталось { $count } шага
        *[other] Стоп: осталось { $count } шагов
     }
+web-race-plan = План: { $plan }.
+web-race-planning = Это план: пока другие не ответят, ничего не движется.
 web-race-played =
     { $count ->
         [one] сыграна { $count } карта
@@ -107,14 +158,18 @@ web-race-ask-rob = Кого вы грабите?
 web-race-ask-from = Чью кобру вы берёте?
 web-race-ask-give = Кому достанется кобра?
 web-race-ask-take = Возьмите одну карту из сброса.
-web-race-window = Кто-нибудь ответит?
+web-race-window = Тигр может это остановить
 web-race-window-card = { $player } играет: { $card }
-web-race-let = Пусть будет
-web-race-tiger = Сыграть тигра
+web-race-window-own = Ваша карта «{ $card }»: кто-нибудь остановит?
+web-race-let = Пропустить
+web-race-tiger = Тигр!
 web-race-tiger-on = Тигр против: { $card }
-web-race-always-pass = В этот ход всегда пропускать
+web-race-always-pass = Пропускать всё в этот ход
 web-race-passing = В этот ход вы всё пропускаете.
-web-race-answered = Ваш ответ лежит лицом вниз.
+web-race-answered = Ваш ответ принят, он закрыт.
+web-race-passing-always = Вы всё пропускаете.
+web-race-wait = Подождите!
+web-race-wait-help = Десять секунд вместо этого, один раз до вашего следующего хода. Никто не увидит, кто попросил.
 web-race-stake-move =
     { $points ->
         [one] { $player } идёт на { $points } клетку.
@@ -144,39 +199,39 @@ web-race-stake-charmer =
 web-race-stake-tiger = { $player } избавляется от всех кобр.
 web-race-stake-chain = Тигр игрока { $player } отменит: { $card }.
 web-race-stake-end = Так гонку выиграет { $player }.
-web-race-step-place = Поставьте слона на одну из подсвеченных клеток.
-web-race-step-turn = Сыграйте карту или сбросьте.
-web-race-step-discard = Сбросьте ещё или закончите ход.
-web-race-step-victim = Кого вы грабите?
-web-race-step-from = Чью кобру вы берёте?
-web-race-step-give = Кому достанется кобра?
-web-race-step-window = Пусть будет — или сыграйте тигра.
-web-race-step-elephant = Какой слон идёт, и как?
-web-race-step-use = Применить свойство или идти просто?
-web-race-step-move =
+web-race-phase-place = Поставьте слона на одну из подсвеченных клеток.
+web-race-phase-turn = Сыграйте карту или сбросьте.
+web-race-phase-discard = Сбросьте ещё или закончите ход.
+web-race-phase-victim = Кого вы грабите?
+web-race-phase-from = Чью кобру вы берёте?
+web-race-phase-give = Кому достанется кобра?
+web-race-phase-window = Пусть будет — или сыграйте тигра.
+web-race-phase-elephant = Какой слон идёт, и как?
+web-race-phase-use = Применить свойство или идти просто?
+web-race-phase-move =
     { $points ->
         [one] Выберите путь: осталось { $points } очко.
         [few] Выберите путь: осталось { $points } очка.
        *[other] Выберите путь: осталось { $points } очков.
     }
-web-race-step-mango-tree = Ещё две клетки или остаться?
-web-race-step-hole = Из какой норы выйдет мышь?
-web-race-step-walk =
+web-race-phase-mango-tree = Ещё две клетки или остаться?
+web-race-phase-hole = Из какой норы выйдет мышь?
+web-race-phase-walk =
     { $count ->
         [one] Мышь идёт: остался { $count } шаг.
         [few] Мышь идёт: осталось { $count } шага.
        *[other] Мышь идёт: осталось { $count } шагов.
     }
-web-race-step-scare = В какую сторону побежит испуганный слон?
-web-race-step-burrow = В какую нору вернётся мышь?
-web-race-step-herd =
+web-race-phase-scare = В какую сторону побежит испуганный слон?
+web-race-phase-burrow = В какую нору вернётся мышь?
+web-race-phase-herd =
     { $count ->
         [one] Ведите коров: остался { $count } шаг.
         [few] Ведите коров: осталось { $count } шага.
        *[other] Ведите коров: осталось { $count } шагов.
     }
-web-race-step-fetch = Возьмите одну карту из сброса.
-web-race-step-toll =
+web-race-phase-fetch = Возьмите одну карту из сброса.
+web-race-phase-toll =
     { $count ->
         [one] Кобра кусает: сбросьте { $count } карту.
         [few] Кобры кусают: сбросьте { $count } карты.
@@ -237,6 +292,7 @@ web-race-read-seat = { $player }: место { $place }, карт { $cards }, к
 web-race-read-cows = Коровы: { $cells }.
 web-race-read-mouse = Мышь: { $cell }; норы: { $holes }.
 web-race-read-gates = Закрытая переправа у ряда { $columns }.
+web-race-read-stopped = Остановлены перед водой: { $elephants }.
 web-race-read-pile = Колода { $pile }, сброс { $discards }.
 web-race-read-search = Сброс: { $cards }.
 web-race-read-track = Ряды, дорожки слева направо: { $columns }.

@@ -1,0 +1,1 @@
+"""Commands at a table: play, join, learn, replay, hint."""
