@@ -19,6 +19,18 @@ export default ts.config(
       'svelte/prefer-svelte-reactivity': 'off',
       // The router is our own, without a base path.
       'svelte/no-navigation-without-resolve': 'off',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ExpressionStatement > UnaryExpression[operator="void"] > :matches(Identifier, MemberExpression)',
+          message: 'An effect uses what it depends on: pass it to what is called.',
+        },
+        {
+          selector:
+            ':matches(CallExpression[callee.name="$derived"], CallExpression[callee.object.name="$derived"]) MemberExpression[object.name=/^(Date|Math|performance|localStorage)$/][property.name=/^(now|random|getItem)$/]',
+          message: 'A derived value follows from state alone, not from the clock, chance or storage.',
+        },
+      ],
     },
   },
 );

@@ -1,9 +1,11 @@
 // Debian's Chromium, as tests, pictures and measurements start it: without a network of its own.
 import { chromium } from 'playwright-core';
+import { PATIENCE } from './server.mjs';
 
 export const launch = (more = []) =>
     chromium.launch({
         executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+        timeout: PATIENCE,
         args: [
             '--no-sandbox',
             '--disable-gpu',

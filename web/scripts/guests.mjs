@@ -1,7 +1,7 @@
 // A house for browser tests: a real server, a real browser, and guests who each have a browser of their own.
 import { launch } from './browser.mjs';
 import { watchFaults } from './hands.mjs';
-import { startServer } from './server.mjs';
+import { PATIENCE, startServer } from './server.mjs';
 
 /** The settings are the server's (howdah/server/settings.py). */
 export async function openHouse(settings = {}) {
@@ -26,8 +26,8 @@ export async function openHouse(settings = {}) {
                 (wish) => localStorage.getItem('howdah-settings') ?? localStorage.setItem('howdah-settings', wish),
                 JSON.stringify({ language: 'en', theme: 'light', volume: 0, ...liked }),
             );
+            context.setDefaultTimeout(PATIENCE);
             const page = await context.newPage();
-            page.setDefaultTimeout(60_000);
             watchFaults(page, faults);
             await page.goto(server.base + at);
             await page.locator('main').first().waitFor();

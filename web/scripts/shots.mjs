@@ -132,8 +132,8 @@ const STATES = {
         await page.locator('header nav button').nth(2).click();
         await page.waitForTimeout(400);
     },
-    // A watcher looks over the shoulder of somebody who allows it.
-    'raj-shoulder': async (page, go) => {
+    // A watcher looks at the hand of somebody who opens it.
+    'raj-open-hand': async (page, go) => {
         const friend = await (await browser.newContext()).newPage();
         await friend.goto(server.base);
         const { id } = await makeTable(friend, raj());

@@ -1,8 +1,11 @@
-// Made by `python -m howdah.server.typescript`; change howdah/server/messages.py and resources.py instead.
+// Made by `python -m howdah.server.protocol.typescript`; change messages.py, resources.py instead.
 
 export const VERSION = 1;
 
 export const COLOURS = ["ruby", "indigo", "marigold", "parrot", "lotus", "night"] as const;
+
+/** What a fact can be; it says how the fact becomes words. */
+export type FactKind = "seat" | "card" | "cell" | "elephant" | "number" | "worth" | "action" | "way" | "text";
 
 /** The first message. The answer is `welcome`, then an `update` for every seat of yours that missed something. */
 export interface Hello {
@@ -46,7 +49,7 @@ export interface Preview {
   actions: string[];
 }
 
-/** Every way on from these actions (or from here) through the choices of the act that they begin. Answered by `foreseen` or `refused`. */
+/** Every way on from these actions (or from here) through the choices of the act that they begin. In a reaction window, without actions: what comes of the announced act if everybody lets it happen. Answered by `foreseen` or `refused`. */
 export interface Foresee {
   type: "foresee";
   id: number;
@@ -60,6 +63,8 @@ export interface Why {
   id: number;
   seat: number;
   action: string;
+  /** Say also what would help. That takes longer than the rest: false for what is asked in passing. */
+  suggest?: boolean;
 }
 
 /** What would a bot do? Answered by `hinted`, if the table allows hints (`TableInfo.hints`); it takes a while. */
@@ -82,7 +87,14 @@ export interface ReadLog {
 export interface Watch {
   type: "watch";
   id: number;
-  /** 0 for what everybody may see, or a seat that lets watchers look over its shoulder (`SeatInfo.watched`). */
+  /** 0 for what everybody may see, or a seat that lets watchers see its hand (`SeatInfo.watched`). */
+  seat: number;
+}
+
+/** Whoever is asked in a reaction window wants more time: it stays open for ten seconds from its opening on. Once until the seat's own next turn, whatever it holds; nobody is told who it was. Answered by `done` or `refused`. */
+export interface Wait {
+  type: "wait";
+  id: number;
   seat: number;
 }
 
@@ -105,7 +117,7 @@ export interface Event {
   facts: Record<string, number | string | (number | string)[]>;
   /** In a log: the number of this line, its address. The same for all who were told the same. */
   line?: number;
-  /** In a log: when it happened, in seconds since 1970. */
+  /** In a log: when it happened, in seconds since 1970; 0 where that is nobody's business any more. */
   at?: number;
 }
 
@@ -113,6 +125,12 @@ export interface Event {
 export interface Reason {
   code: string;
   clause?: string;
+  facts?: Record<string, number | string>;
+}
+
+/** The smallest change that would make a refused action possible, found by the rules in what its seat knows: a code for the words, and the facts that fill them. `nothing-turn` and `nothing-now` say that no change would. */
+export interface Suggestion {
+  code: string;
   facts?: Record<string, number | string>;
 }
 
@@ -148,7 +166,7 @@ export interface Clocks {
 /** The present moment for one seat, or for a watcher. Replaces the one before, whole. */
 export interface Update {
   type: "update";
-  /** Whose view it is. A watcher who looks over a shoulder is told what that seat is told, without `legal`, `decision` and `undo`. */
+  /** Whose view it is. A watcher who looks at an open hand is told what that seat is told, without `legal`, `decision` and `undo`. */
   seat: number;
   /** Counts this receiver's updates without gaps. The same number again, or a jump, brings a view and no events: draw it without animation. */
   number: number;
@@ -188,14 +206,20 @@ export interface SeatInfo {
   played_by_bot?: boolean;
   connected?: boolean;
   resigned?: boolean;
-  /** Only told to its owner: answers every reaction window with a pass, after the delay of a bot. */
+  /** Only told to its owner: passes in every reaction window, which shortens none. */
   auto_pass?: boolean;
   /** Only told to its owner: the same until the present turn is over. */
   pass_turn?: boolean;
   /** Since when nobody of this seat has been here, in seconds since 1970; 0 while somebody is, and for bots. */
   away_since?: number;
-  /** Watchers may look over the shoulder of whoever sits here. Everybody is told. */
+  /** Watchers may see the hand of whoever sits here. Everybody is told. */
   watched?: boolean;
+  /** Only told to its owner: has waited in a window since its own last turn. */
+  waited?: boolean;
+  /** Lets everything pass in this game, as was said before the start. Everybody is told. */
+  lets_pass?: boolean;
+  /** Those who agree to give this seat to somebody else: it is done when all other players do. */
+  handover?: number[];
 }
 
 /** A table as one guest sees it. */
@@ -221,8 +245,18 @@ export interface TableInfo {
   previous?: string;
   /** Players may ask for hints. */
   hints?: boolean;
+  /** How long reaction windows stay open. */
+  windows?: "long" | "short" | "usual";
+  /** What bots take for a turn. */
+  pace?: "fast" | "normal";
   /** Those who want to pause, or, at a paused table, to go on: it is done when everybody who is here wants it. */
   agreed?: number[];
+  /** It begins as soon as every seat is taken. */
+  auto_start?: boolean;
+  /** Seats whose people have been away for so long that any player may let a bot play them, or propose to end. */
+  absent?: number[];
+  /** Those who want to end it: it is done when more than half of the people who are still here do. */
+  ending?: number[];
 }
 
 /** The answer to `hello`. */
@@ -258,6 +292,8 @@ export interface Refused {
   reason: Reason;
   /** Which action of a list was refused, from 0. */
   position?: number;
+  /** To an `act`: what would help, where that is certain. */
+  suggestion?: Suggestion;
 }
 
 export interface Previewed {
@@ -287,6 +323,8 @@ export interface Because {
   type: "because";
   id: number;
   reason: Reason | null;
+  /** What would help, where that is certain. */
+  suggestion?: Suggestion;
 }
 
 /** What a bot thinks of one action. */
@@ -338,7 +376,13 @@ export interface Pong {
   time: number;
 }
 
-/** The server closes this socket: `shutdown` (come back after `after` seconds), `slow`, `removed`, `flood`, `version`, `closed`. */
+/** The server has lost its storage (`away`), or has it back. Meanwhile nothing is taken (`storage-away`) and nothing is told; then the present moment comes, and all go on. */
+export interface Storage {
+  type: "storage";
+  away: boolean;
+}
+
+/** The server closes this socket: `shutdown` and `storage` (come back after `after` seconds), `slow`, `removed`, `banned`, `flood`, `version`, `closed`. */
 export interface Bye {
   type: "bye";
   code: string;
@@ -424,22 +468,32 @@ export interface NewTable {
   options?: Record<string, string>;
   listed?: boolean;
   clock?: "daily" | "none" | "quick" | "relaxed";
-  spectators?: "delayed" | "refused" | "welcome";
+  /** Without a word: refused where one person plays against bots, welcome among people. */
+  spectators?: "delayed" | "refused" | "welcome" | null;
   delay?: number;
+  /** How long reaction windows stay open: 1.5, 2.5 or 6 seconds. */
+  windows?: "long" | "short" | "usual";
+  /** What bots take for a turn: at most three seconds, or one. */
+  pace?: "fast" | "normal";
   /** Whether players may ask for hints; without a word: where one person plays against bots, not among people. */
   hints?: boolean | null;
+  /** Begin as soon as every seat is taken, whoever is here then. */
+  auto_start?: boolean;
   /** Start at once, if every seat is taken: play now against bots in one request. */
   start?: boolean;
 }
 
-/** Host: what may be changed before the start (and all but options and clock at any time). */
+/** Host: what may be changed before the start (and all but options, clock and windows at any time; watching is opened to others where one person plays only in that person's own turn). */
 export interface TableSettings {
   options?: Record<string, string> | null;
   listed?: boolean | null;
   clock?: "daily" | "none" | "quick" | "relaxed" | null;
   spectators?: "delayed" | "refused" | "welcome" | null;
   delay?: number | null;
+  windows?: "long" | "short" | "usual" | null;
+  pace?: "fast" | "normal" | null;
   hints?: boolean | null;
+  auto_start?: boolean | null;
 }
 
 /** Take an open seat, or change the colour or the name of an own one. */
@@ -463,7 +517,9 @@ export interface SeatSettings {
   auto_pass?: boolean | null;
   /** The same until the present turn is over. */
   pass_turn?: boolean | null;
-  /** Let watchers look over your shoulder; everybody at the table sees that you do. */
+  /** Before the start: let everything pass in this game. Where all people do, nobody waits for them. Everybody at the table sees it. */
+  lets_pass?: boolean | null;
+  /** Let watchers see your hand; everybody at the table sees that you do. */
   watched?: boolean | null;
   /** True hands the seat to a bot, false takes it back. */
   bot?: boolean | null;
@@ -475,10 +531,22 @@ export interface GiveTime {
   seconds: number;
 }
 
-/** A link that lets in whoever holds it. `path` is to be put behind the server's address. */
+/** Who can open the links that are made here. */
+export interface Reach {
+  /** What stands before the path of a link: scheme and host. */
+  base: string;
+  /** `public`: everybody; `network`: those on the same network; `machine`: nobody but this machine. */
+  kind: "machine" | "network" | "public";
+  /** Whether you may let the network in (`POST /api/reach`). */
+  can_open: boolean;
+}
+
+/** A link that lets in whoever holds it. */
 export interface Link {
   token: string;
   path: string;
+  /** The whole link, with the address under which others reach this server. */
+  url: string;
   /** A QR code of the whole link, as SVG. */
   qr: string;
 }
@@ -584,6 +652,8 @@ export interface LessonMoment {
   seats: number;
   outcome: "" | "done" | "hint" | "refused";
   reason: Reason | null;
+  /** What would help, where an action was refused and that is certain. */
+  suggestion: Suggestion | null;
   /** What was done, for the list of acts. */
   act: string;
   events: Event[];
@@ -803,6 +873,10 @@ export interface TrackTrial {
   figures: TrialFigures | null;
 }
 
-export type FromClient = Hello | Act | Undo | Preview | Foresee | Why | Hint | ReadLog | Watch | Chat | Ping;
+export type FromClient = Hello | Act | Undo | Preview | Foresee | Why | Hint | ReadLog | Watch | Wait | Chat | Ping;
 
-export type FromServer = Welcome | Table | Update | Done | Refused | Previewed | Foreseen | Because | Hinted | Log | Said | Pong | Bye;
+export type FromServer = Welcome | Table | Update | Done | Refused | Previewed | Foreseen | Because | Hinted | Log | Said | Pong | Storage | Bye;
+
+export type Request = Act | Undo | Preview | Foresee | Why | Hint | ReadLog | Watch | Wait | Chat | Ping;
+
+export type Answer = Done | Previewed | Foreseen | Because | Hinted | Log | Pong;

@@ -3,11 +3,11 @@
 import type { Component } from 'svelte';
 import type { SpriteName } from '../art/sprites';
 import type { Event, Result } from '../protocol.gen';
-import type { TableState } from '../table/table.svelte';
+import type { Table } from '../table/table';
 import type { SoundName } from '../sound/sound.svelte';
-import type { Fact } from '../words/keys.gen';
-import type { Teller } from '../words/teller';
+import type { Saying, Teller } from '../words/teller';
 import { words } from '../words/words.svelte';
+import type { Vocabulary } from './vocabulary';
 
 /** One moment of an animation: what is shown, for how long, and what is heard. */
 export interface Frame<Scene> {
@@ -31,35 +31,37 @@ export type Fields = Record<string, unknown>;
 
 /** The parts that a game draws; each gets the table it stands on. */
 export interface Part {
-  table: TableState;
+  table: Table;
 }
 
-export interface Game<Scene = unknown, Play = unknown> {
+/** `Happening` are the game's events, as its vocabulary declares them. */
+export interface Game<Scene = unknown, Play = unknown, Happening = Event> {
   name: string;
   sprites: SpriteName[];
-  /** Seats have something to hide: whoever shares a screen passes it behind a curtain. */
-  secrets: boolean;
+  /** What it can say: made from the rules' own declarations. */
+  vocabulary: Vocabulary;
   /** What is picked up, hovered, previewed: the client's own state of one seat at play. */
-  play: (table: TableState) => Play;
+  play: (table: Table) => Play;
   /** What is drawn of a view. The scene before lends its tokens (so that they travel) and the marks of the last move. */
   scene: (fields: Fields, before: Scene | null) => Scene;
   /** What one event looks like, after the events before it. */
-  frames: (scene: Scene, event: Event, coming: Fields) => Frame<Scene>[];
-  /** A fact in the reader's words where the plain one would not do. */
-  fact?: (name: string, fact: number | string, names: string[]) => Fact;
-  /** The event as everybody may hear it: for a screen that several people share. */
-  open?: (event: Event) => Event;
+  frames: (scene: Scene, event: Happening, coming: Fields) => Frame<Scene>[];
+  /** Facts of a kind in the reader's words where the plain ones would not do. */
+  saying?: Saying;
   /**
    * In a reaction window, the action that lets things happen; else null. At a shared screen such a window is one open
    * question, and only whoever answers takes the screen.
    */
   reaction?: (fields: Fields) => string | null;
+  /** What such a window is about, in one line. */
+  announcement?: (table: Table) => string;
   /** One sentence: what is wanted of whom. Only asked while the game runs. */
-  status: (table: TableState) => Status;
+  status: (table: Table) => Status;
   /** The table's own panels stand in the rail; a game that shows its players on the board does without. */
   panels: boolean;
-  /** "Round 8 of 15": beside the title. */
+  /** "Round 8 of 15": beside the title; and what else is told there where there is room. */
   subtitle: (fields: Fields) => string;
+  more?: (fields: Fields) => string;
   /** The position as lines that can be read aloud; `own` if the seat is the reader's. */
   describe: (fields: Fields, seat: number, teller: Teller, own: boolean) => string[];
   /** Events that are one act to a reader: what goes on with a group, and how the log tells the whole. */
@@ -69,18 +71,22 @@ export interface Game<Scene = unknown, Play = unknown> {
   looksBack: (fields: Fields) => boolean;
   /** The clauses that matter now, for the rules drawer. */
   clauses: (fields: Fields) => string[];
+  /** All choose at once, so that a good player mixes: a hint shows the acts of a mixture as one. */
+  mixes?: boolean;
   /** What the scores of a result count. */
   score: () => string;
   /** How far somebody came, in words below the name, where the score alone does not say it. */
   standing?: (fields: Fields, seat: number, score: number) => string;
   /** An action that cannot be taken back, or costs much: asked about before it is sent. */
   risky: (action: string) => boolean;
-  /** On a phone held sideways the dock stands beside the board, not below it. */
-  dockBeside?: boolean;
+  /** How many cards a hand has at most where every one must lie open side by side. */
+  handful?: number;
   Board: Component<Part>;
   Dock: Component<Part>;
   /** The second line of a player's panel. */
   PanelLine: Component<Part & { seat: number; small?: boolean }>;
+  /** Beside the name in a player's panel. */
+  PanelAside?: Component<Part & { seat: number }>;
   /** The picture in a player's panel. */
   Portrait: Component<{ letter: string }>;
   /** More sections of the rail, above the log. */

@@ -1,23 +1,26 @@
 // A first game by doing. The table of a lesson is like any other; a lesson answers it in the server's place, and asks
 // the server's own engine what comes of each try. The learner's place is the list of acts that led there.
 import { api, Refusal } from '../net/api';
-import type { Answer, FromServer, Phase, Source, Wish } from '../net/connection.svelte';
-import type { Event, LessonMoment, Reason, TableInfo } from '../protocol.gen';
-import { TableState } from '../table/table.svelte';
+import type { Answers, Link, Phase, Requests } from '../net/connection.svelte';
+import type { Event, FromServer, LessonMoment, Reason, Suggestion, TableInfo } from '../protocol.gen';
+import { LiveTable } from '../table/live.svelte';
 import { t, tell, words } from '../words/words.svelte';
 import { lessonsDone } from './progress.svelte';
 
 const LEARNER = 1;
 const NUMBERS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+/** A lesson goes on and back by itself; nobody watches it or talks in it. */
+const notHere = () => Promise.reject(new Refusal({ code: 'undo-nothing' }));
 
-export class Lesson implements Source {
+export class Lesson implements Link {
   /** The open step. */
   moment = $state.raw<LessonMoment | null>(null);
   outcome = $state<LessonMoment['outcome']>('');
   /** Why a try was refused: in some steps that is the point. */
   reason = $state.raw<Reason | null>(null);
+  suggestion = $state.raw<Suggestion | null>(null);
   fault = $state.raw<Reason | null>(null);
-  readonly table: TableState;
+  readonly table: LiveTable;
 
   // As a connection.
   readonly phase: Phase = 'connected';
@@ -25,16 +28,17 @@ export class Lesson implements Source {
   readonly since = 0;
   readonly lag = 0;
   readonly farewell = '';
+  readonly storageAway = false;
 
   private acts: string[] = [];
   private lastAct = '';
   private number = 0;
   private told: Event[] = [];
-  private hear: (message: FromServer) => Promise<void> = () => Promise.resolve();
+  private send: (message: FromServer) => Promise<void> = () => Promise.resolve();
 
   constructor(readonly game: string) {
-    this.table = new TableState('', (hear) => {
-      this.hear = hear;
+    this.table = new LiveTable('', (receive) => {
+      this.send = receive;
       return this;
     });
     void Promise.all([words.need('lesson'), words.need(`lesson-${game}`), words.need('learn')]).then(() => this.open());
@@ -75,31 +79,38 @@ export class Lesson implements Source {
 
   // What the table asks for.
 
-  async ask<T extends Answer>(wish: Wish): Promise<T> {
-    switch (wish.type) {
-      case 'act': {
-        const { outcome, reason } = await this.tried({ wish: 'try', actions: wish.actions });
-        if (outcome === 'refused' && reason) throw new Refusal(reason);
-        return { type: 'done', id: 0, decision: this.number } as T;
-      }
-      case 'why': {
-        const possible = this.moment?.legal.includes(wish.action) ?? true;
-        const tried = possible ? null : await this.tried({ wish: 'try', actions: [wish.action] });
-        return { type: 'because', id: 0, reason: tried?.reason ?? null } as T;
-      }
-      case 'preview': {
-        const { events } = await api.learn(this.game, { acts: this.acts, wish: 'preview', actions: wish.actions });
-        return { type: 'previewed', id: 0, events } as T;
-      }
-      case 'read-log':
-        return { type: 'log', id: 0, seat: LEARNER, number: this.number, events: this.told } as unknown as T;
-      default:
-        throw new Refusal({ code: 'undo-nothing' });
-    }
+  ask<Type extends keyof Answers>(type: Type, facts: Requests[Type]): Promise<Answers[Type]> {
+    return this.answers[type](facts);
   }
 
+  private readonly answers: { [Type in keyof Answers]: (facts: Requests[Type]) => Promise<Answers[Type]> } = {
+    act: async ({ actions }) => {
+      const { outcome, reason, suggestion } = await this.tried({ wish: 'try', actions });
+      if (outcome === 'refused' && reason) throw new Refusal(reason, suggestion ?? undefined);
+      return { type: 'done', id: 0, decision: this.number };
+    },
+    why: async ({ action }) => {
+      const possible = this.moment?.legal.includes(action) ?? true;
+      const tried = possible ? null : await this.tried({ wish: 'try', actions: [action] });
+      const suggestion = tried?.suggestion ? { suggestion: tried.suggestion } : {};
+      return { type: 'because', id: 0, reason: tried?.reason ?? null, ...suggestion };
+    },
+    preview: async ({ actions }) => {
+      const { events } = await api.learn(this.game, { acts: this.acts, wish: 'preview', actions });
+      return { type: 'previewed', id: 0, events };
+    },
+    'read-log': () => Promise.resolve({ type: 'log', id: 0, seat: LEARNER, number: this.number, events: this.told }),
+    undo: notHere,
+    foresee: notHere,
+    hint: notHere,
+    watch: notHere,
+    wait: notHere,
+    chat: notHere,
+    ping: notHere,
+  };
+
   close(): void {
-    this.hear = () => Promise.resolve();
+    this.send = () => Promise.resolve();
   }
 
   // Inside.
@@ -108,7 +119,7 @@ export class Lesson implements Source {
     try {
       const moment = await api.learn(this.game, { acts: this.acts });
       this.outcome = '';
-      this.reason = null;
+      this.reason = this.suggestion = null;
       if (!this.moment) await this.sit(moment.seats);
       this.moment = moment;
       if (this.over) lessonsDone.add(this.game);
@@ -123,6 +134,7 @@ export class Lesson implements Source {
     const moment = await api.learn(this.game, { acts: this.acts, ...wish });
     this.outcome = moment.outcome;
     this.reason = moment.reason;
+    this.suggestion = moment.suggestion;
     if (moment.outcome === 'done') {
       this.lastAct = moment.act;
       await this.show(moment);
@@ -134,7 +146,7 @@ export class Lesson implements Source {
   private async show(moment: LessonMoment): Promise<void> {
     this.number += 1;
     this.told = [...this.told, ...moment.events];
-    await this.hear({
+    await this.send({
       type: 'update',
       seat: LEARNER,
       number: this.number,
@@ -166,7 +178,7 @@ export class Lesson implements Source {
       host: '',
       created: 0,
     };
-    await this.hear({ type: 'welcome', version: 1, time: 0, table, seats: [LEARNER] });
+    await this.send({ type: 'welcome', version: 1, time: 0, table, seats: [LEARNER] });
   }
 
   private name(seat: number): string {

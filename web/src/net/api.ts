@@ -1,4 +1,4 @@
-// The HTTP door of the server (docs/protocol.md). Every answer that is not 2xx becomes a Refusal with the server's reason.
+// What the server offers over HTTP (docs/protocol.md). Every answer that is not 2xx becomes a Refusal with the server's reason.
 import type {
   CheckTrack,
   Failure,
@@ -13,7 +13,9 @@ import type {
   Me,
   NewTable,
   NewTrack,
+  Reach,
   Reason,
+  Suggestion,
   Rematch,
   Replay,
   RulebookAnswer,
@@ -32,7 +34,10 @@ import type {
 } from '../protocol.gen';
 
 export class Refusal extends Error {
-  constructor(readonly reason: Reason) {
+  constructor(
+    readonly reason: Reason,
+    readonly suggestion?: Suggestion | undefined,
+  ) {
     super(reason.code);
   }
 }
@@ -70,6 +75,8 @@ export const api = {
   me: () => ask<Me>('GET', 'me'),
   rename: (name: string) => ask<Me>('POST', 'me', { name }),
   tables: () => ask<Tables>('GET', 'tables'),
+  reach: () => ask<Reach>('GET', 'reach'),
+  letNetworkIn: () => ask<Reach>('POST', 'reach'),
   create: (wish: NewTable) => ask<TableInfo>('POST', 'tables', wish),
   table: (id: string) => ask<TableInfo>('GET', table(id)),
   settings: (id: string, wish: TableSettings) => ask<TableInfo>('POST', table(id, '/settings'), wish),
@@ -81,10 +88,14 @@ export const api = {
   leave: (id: string, seat: number) => ask<TableInfo>('POST', table(id, `/seats/${seat}/leave`)),
   resign: (id: string, seat: number) => ask<TableInfo>('POST', table(id, `/seats/${seat}/resign`)),
   returnLink: (id: string, seat: number) => ask<Link>('POST', table(id, `/seats/${seat}/return-link`)),
+  handOver: (id: string, seat: number) => ask<TableInfo>('POST', table(id, `/seats/${seat}/handover`)),
+  keepSeat: (id: string, seat: number) => ask<TableInfo>('DELETE', table(id, `/seats/${seat}/handover`)),
   start: (id: string) => ask<TableInfo>('POST', table(id, '/start')),
   pause: (id: string) => ask<TableInfo>('POST', table(id, '/pause')),
   resume: (id: string) => ask<TableInfo>('POST', table(id, '/resume')),
   decline: (id: string) => ask<TableInfo>('POST', table(id, '/decline')),
+  voteToEnd: (id: string) => ask<TableInfo>('POST', table(id, '/ending')),
+  keepPlaying: (id: string) => ask<TableInfo>('DELETE', table(id, '/ending')),
   close: (id: string) => ask<TableInfo>('POST', table(id, '/close')),
   giveTime: (id: string, seat: number, wish: GiveTime) =>
     ask<TableInfo>('POST', table(id, `/seats/${seat}/give-time`), wish),

@@ -1,38 +1,37 @@
 // The socket of a table: says hello with the numbers it holds, comes back by itself, and matches answers to requests.
 import {
   VERSION,
-  type Act,
+  type Answer,
   type Because,
-  type Bye,
-  type Chat,
   type Done,
-  type Event,
-  type Hint,
+  type Foreseen,
+  type FromServer,
+  type Hello,
   type Hinted,
   type Log,
-  type Ping,
   type Pong,
-  type Preview,
-  type Foresee,
-  type Foreseen,
   type Previewed,
-  type ReadLog,
   type Refused,
-  type Said,
-  type Table,
-  type Undo,
-  type Update,
-  type Watch,
-  type Welcome,
-  type Why,
+  type Request,
 } from '../protocol.gen';
 import { Refusal } from './api';
 
-export type FromServer =
-  Welcome | Table | Update | Done | Refused | Previewed | Foreseen | Because | Hinted | Log | Said | Pong | Bye;
-type Request = Act | Undo | Preview | Foresee | Why | Hint | ReadLog | Watch | Chat | Ping;
-export type Wish = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
-export type Answer = Done | Previewed | Foreseen | Because | Hinted | Log | Pong;
+/** What answers each request, if it is not refused. */
+export interface Answers {
+  act: Done;
+  undo: Done;
+  preview: Previewed;
+  foresee: Foreseen;
+  why: Because;
+  hint: Hinted;
+  'read-log': Log;
+  watch: Done;
+  wait: Done;
+  chat: Done;
+  ping: Pong;
+}
+/** What each request says besides its type and its number. */
+export type Requests = { [Type in Request['type']]: Omit<Extract<Request, { type: Type }>, 'type' | 'id'> };
 
 export type Phase = 'connecting' | 'connected' | 'reconnecting' | 'offline' | 'gone';
 
@@ -43,14 +42,20 @@ const PATIENCE = 15_000;
 /** A bot may think about a hint for a while. */
 const LONG_PATIENCE = 40_000;
 
-interface Open {
+/** Why a server closes a socket that may come back. */
+const COME_BACK = new Set(['shutdown', 'slow', 'storage']);
+
+interface Pending {
   resolve: (answer: Answer) => void;
   reject: (error: Error) => void;
   timer: ReturnType<typeof setTimeout>;
 }
 
 /** What a table needs of whatever answers it: the server's socket, or a lesson. */
-export type Source = Pick<Connection, 'phase' | 'attempt' | 'since' | 'lag' | 'farewell' | 'ask' | 'close'>;
+export type Link = Pick<
+  Connection,
+  'phase' | 'attempt' | 'since' | 'lag' | 'farewell' | 'storageAway' | 'ask' | 'close'
+>;
 
 export class Connection {
   phase = $state<Phase>('connecting');
@@ -60,9 +65,11 @@ export class Connection {
   lag = $state(0);
   /** Why the server closed this socket for good. */
   farewell = $state('');
+  /** The server has lost its storage: nothing is taken until it is back. */
+  storageAway = $state(false);
 
   private socket: WebSocket | null = null;
-  private readonly open = new Map<number, Open>();
+  private readonly pending = new Map<number, Pending>();
   private lastId = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
@@ -74,7 +81,7 @@ export class Connection {
     private readonly said: () => number,
     /** The seat that a watcher looks at; 0 for the table. */
     private readonly watch: () => number,
-    private readonly hear: (message: FromServer) => void,
+    private readonly receive: (message: FromServer) => void,
   ) {
     window.addEventListener('online', this.hurry);
     document.addEventListener('visibilitychange', this.hurry);
@@ -82,16 +89,17 @@ export class Connection {
   }
 
   /** Ask for something; the promise fails with the server's reason, or `offline`. */
-  ask<T extends Answer>(wish: Wish): Promise<T> {
+  ask<Type extends keyof Answers>(type: Type, facts: Requests[Type]): Promise<Answers[Type]> {
     const socket = this.socket;
     if (!socket || socket.readyState !== WebSocket.OPEN || this.phase !== 'connected') {
       return Promise.reject(new Refusal({ code: 'offline' }));
     }
     const id = ++this.lastId;
-    return new Promise<T>((resolve, reject) => {
-      const timer = setTimeout(() => this.fail(id, 'no-answer'), wish.type === 'hint' ? LONG_PATIENCE : PATIENCE);
-      this.open.set(id, { resolve: resolve as (answer: Answer) => void, reject, timer });
-      socket.send(JSON.stringify({ ...wish, id }));
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => this.fail(id, 'no-answer'), type === 'hint' ? LONG_PATIENCE : PATIENCE);
+      // The number says which request is answered, and `Answers` what answers it.
+      this.pending.set(id, { resolve: resolve as (answer: Answer) => void, reject, timer });
+      socket.send(JSON.stringify({ type, ...facts, id }));
     });
   }
 
@@ -108,55 +116,50 @@ export class Connection {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
     this.socket = socket;
-    socket.onopen = () =>
-      socket.send(
-        JSON.stringify({
-          type: 'hello',
-          version: VERSION,
-          have: this.have(),
-          said: this.said(),
-          ...(this.watch() ? { watch: this.watch() } : {}),
-        }),
-      );
-    socket.onmessage = (message) => this.take(JSON.parse(String(message.data)) as FromServer);
+    socket.onopen = () => {
+      const hello: Hello = { type: 'hello', version: VERSION, have: this.have(), said: this.said() };
+      if (this.watch()) hello.watch = this.watch();
+      socket.send(JSON.stringify(hello));
+    };
+    socket.onmessage = (message) => this.handle(JSON.parse(String(message.data)) as FromServer);
     socket.onclose = () => this.lost(socket);
   }
 
-  private take(message: FromServer): void {
+  private handle(message: FromServer): void {
     if (message.type === 'welcome') {
       this.phase = 'connected';
       this.attempt = 0;
+      this.storageAway = false;
       clearInterval(this.beat);
       this.beat = setInterval(() => void this.ping(), HEARTBEAT);
       void this.ping();
     }
-    if (message.type === 'bye' && message.code !== 'shutdown' && message.code !== 'slow') {
-      this.farewell = message.code;
-    }
+    if (message.type === 'storage') this.storageAway = message.away;
+    if (message.type === 'bye' && !COME_BACK.has(message.code)) this.farewell = message.code;
     if ('id' in message) this.settle(message);
-    this.hear(message);
+    this.receive(message);
   }
 
   private settle(message: Answer | Refused): void {
-    const open = this.open.get(message.id);
-    if (!open) return;
-    this.open.delete(message.id);
-    clearTimeout(open.timer);
-    if (message.type === 'refused') open.reject(new Refusal(message.reason));
-    else open.resolve(message);
+    const request = this.pending.get(message.id);
+    if (!request) return;
+    this.pending.delete(message.id);
+    clearTimeout(request.timer);
+    if (message.type === 'refused') request.reject(new Refusal(message.reason, message.suggestion));
+    else request.resolve(message);
   }
 
   private fail(id: number, code: string): void {
-    const open = this.open.get(id);
-    this.open.delete(id);
-    open?.reject(new Refusal({ code }));
+    const request = this.pending.get(id);
+    this.pending.delete(id);
+    request?.reject(new Refusal({ code }));
   }
 
   private lost(socket: WebSocket): void {
     if (socket !== this.socket || this.closed) return;
     clearInterval(this.beat);
-    for (const [id, open] of [...this.open]) {
-      clearTimeout(open.timer);
+    for (const [id, request] of [...this.pending]) {
+      clearTimeout(request.timer);
       this.fail(id, 'offline');
     }
     if (this.farewell) {
@@ -181,7 +184,7 @@ export class Connection {
   private async ping(): Promise<void> {
     const sent = performance.now();
     try {
-      await this.ask<Pong>({ type: 'ping' });
+      await this.ask('ping', {});
       this.lag = Math.round(performance.now() - sent);
     } catch {
       // A socket that does not answer is dead, whatever it says.
@@ -189,5 +192,3 @@ export class Connection {
     }
   }
 }
-
-export type { Event };

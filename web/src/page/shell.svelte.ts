@@ -2,6 +2,8 @@
 class Shell {
   settings = $state(false);
   keys = $state(false);
+  /** The path of a link that is to be copied by hand. */
+  address = $state('');
   /** A new version of the client waits; it is taken when its owner says so. */
   update = $state.raw<(() => void) | null>(null);
   /** Somebody at this screen owes a decision: no reload now. */

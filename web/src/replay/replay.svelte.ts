@@ -1,28 +1,41 @@
-// A finished game, read in parts. The board is handed a table that looks like a live one and takes no action.
+// A game read in parts and shown moment by moment: a table as any other, at which nobody acts.
 import { loadGame, type Fields, type Game } from '../games/game';
 import { api, Refusal } from '../net/api';
-import type { MomentInfo, Reason, TableInfo } from '../protocol.gen';
+import type { MomentInfo, Reason, SeatInfo, TableInfo } from '../protocol.gen';
 import { settings } from '../settings/settings.svelte';
-import { letterOf, nameOf } from '../table/seats';
-import { Stage } from '../table/stage.svelte';
-import type { TableState } from '../table/table.svelte';
+import { Notices } from '../table/notices/notices.svelte';
+import { letterOf, nameOf } from '../table/players/seats';
+import type { Questions, Table } from '../table/table';
+import { Stage } from '../board/stage.svelte';
 import { Teller } from '../words/teller';
 import { t, words } from '../words/words.svelte';
 
 const PART = 100;
 const PAUSE = 700;
 
-export class ReplayState {
+/** A replay has no open decision. */
+const NO_QUESTIONS: Questions = {
+  hint: null,
+  hinting: false,
+  askHint: () => Promise.resolve(),
+  preview: () => Promise.resolve([]),
+  reasonAgainst: () => Promise.resolve(null),
+  foresee: () => Promise.resolve([]),
+};
+
+export class Replay implements Table {
   info = $state.raw<TableInfo | null>(null);
   game = $state.raw<Game | null>(null);
   moments = $state.raw<MomentInfo[]>([]);
   stage = $state.raw<Stage | null>(null);
+  play = $state.raw<unknown>(null);
+  /** The number of the moment that is shown. */
   at = $state(0);
   seat = $state(0);
-  playing = $state(false);
+  /** It goes on by itself. */
+  running = $state(false);
   fault = $state.raw<Reason | null>(null);
   readonly total = $derived(Math.max(0, this.moments.length - 1));
-  readonly table = new ReplayTable(this) as unknown as TableState;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -32,13 +45,57 @@ export class ReplayState {
     void this.open(query);
   }
 
+  // As a table.
+
+  readonly kind = 'replay';
+  readonly update = null;
+  readonly legal: string[] = [];
+  readonly waiting: number[] = [];
+  readonly movers: number[] = [];
+  readonly asked = false;
+  readonly shared = false;
+  readonly hidden = false;
+  readonly over = false;
+  readonly past = 0;
+  readonly sending = null;
+  readonly undone: string[] = [];
+  readonly clocks = { left: () => null, window: null, whole: 0 };
+  readonly notices = new Notices();
+  readonly questions = NO_QUESTIONS;
+  readonly watching = $derived(this.seat === 0);
+  readonly fields = $derived((this.moments[this.at]?.view.fields ?? null) as Fields | null);
+  readonly names = $derived(this.info?.seats.map(nameOf) ?? []);
+  readonly teller = $derived(new Teller(this.info?.game ?? '', this.names, this.game?.vocabulary, this.game?.saying));
+
+  seatInfo(seat: number): SeatInfo | undefined {
+    return this.info?.seats[seat - 1];
+  }
+
+  letter(seat: number): string {
+    return letterOf(this.seatInfo(seat)?.colour ?? '', seat);
+  }
+
+  act = (): Promise<boolean> => Promise.resolve(false);
+  undo = (): Promise<boolean> => Promise.resolve(false);
+  restart = (): Promise<boolean> => Promise.resolve(false);
+  redo = (): Promise<void> => Promise.resolve();
+  why = (): Promise<void> => Promise.resolve();
+  wait = (): Promise<boolean> => Promise.resolve(false);
+  openHand = (): Promise<void> => Promise.resolve();
+
+  refused(error: unknown): void {
+    throw error;
+  }
+
+  // What happened.
+
   readonly lines = $derived(
     this.moments
       .flatMap((moment, at) =>
         moment.events.map((event) => ({
           at,
           seat: Number(event.facts.seat ?? 0),
-          text: this.table.teller.event(event),
+          text: this.teller.event(event),
         })),
       )
       .map((line, place) => ({ ...line, place })),
@@ -46,7 +103,7 @@ export class ReplayState {
 
   readonly caption = $derived.by(() => {
     const moment = this.moments[this.at];
-    const told = moment?.events.map((event) => this.table.teller.event(event)).join(' ');
+    const told = moment?.events.map((event) => this.teller.event(event)).join(' ');
     return told || (this.at === 0 ? t('web-replay-opening') : (moment?.action ?? ''));
   });
 
@@ -56,6 +113,7 @@ export class ReplayState {
       await words.need(this.info.game);
       this.game = await loadGame(this.info.game);
       if (this.game) this.stage = new Stage(this.game);
+      this.play = this.game?.play(this) ?? null;
       const own = this.info.seats.find((seat) => seat.yours)?.seat ?? 0;
       await this.view(Number(query.get('seat') ?? own));
       const event = query.get('event');
@@ -95,84 +153,32 @@ export class ReplayState {
       this.at = to;
       return;
     }
-    if (to === this.at + 1) this.stage.take(moment.events, moment.view.fields as Fields);
+    if (to === this.at + 1) this.stage.play(moment.events, moment.view.fields as Fields);
     else this.stage.show(moment.view.fields as Fields);
     this.at = to;
   }
 
   toggle(): void {
-    this.playing = !this.playing;
-    if (this.playing && this.at === this.total) this.go(0);
+    this.running = !this.running;
+    if (this.running && this.at === this.total) this.go(0);
     this.next();
   }
 
   close(): void {
-    this.playing = false;
+    this.running = false;
     clearTimeout(this.timer);
   }
 
   private next(): void {
     clearTimeout(this.timer);
-    if (!this.playing) return;
+    if (!this.running) return;
     this.timer = setTimeout(
       () => {
         if (!this.stage?.playing) this.go(this.at + 1);
-        if (this.at >= this.total) this.playing = false;
+        if (this.at >= this.total) this.running = false;
         this.next();
       },
       Math.max(150, PAUSE * (settings.pace || 0.5)),
     );
   }
-}
-
-/** What boards ask of a table, answered by a replay. */
-class ReplayTable {
-  readonly legal: string[] = [];
-  readonly waiting: number[] = [];
-  readonly asked = false;
-  readonly hidden = false;
-  readonly over = false;
-  readonly past = 0;
-  readonly sending = null;
-  readonly shared = false;
-  readonly play: unknown;
-  private made: unknown;
-
-  constructor(private readonly replay: ReplayState) {
-    Object.defineProperty(this, 'play', {
-      get: () => (this.made ??= this.replay.game?.play(this as unknown as TableState)),
-    });
-  }
-
-  get info() {
-    return this.replay.info;
-  }
-  get game() {
-    return this.replay.game;
-  }
-  get stage() {
-    return this.replay.stage;
-  }
-  get seat() {
-    return this.replay.seat;
-  }
-  get watching() {
-    return this.replay.seat === 0;
-  }
-  get fields() {
-    return (this.replay.moments[this.replay.at]?.view.fields ?? null) as Fields | null;
-  }
-  get names() {
-    return this.info?.seats.map(nameOf) ?? [];
-  }
-  get teller() {
-    return new Teller(this.info?.game ?? '', this.names, this.game?.fact);
-  }
-  seatInfo(seat: number) {
-    return this.info?.seats[seat - 1];
-  }
-  letter(seat: number) {
-    return letterOf(this.seatInfo(seat)?.colour ?? '', seat);
-  }
-  readonly clocks = { left: () => null, window: null };
 }

@@ -1,5 +1,4 @@
 // The words of the table, from howdah/locale/LANG/glossary.txt: the same reading as howdah/locale/glossary.py.
-import { settings } from '../settings/settings.svelte';
 import { booksOf } from './rulebook.svelte';
 
 export interface Term {
@@ -13,9 +12,9 @@ const files = import.meta.glob<string>('../../../howdah/locale/*/glossary.txt', 
 const HEAD = /^[a-z][a-z-]* ([A-Z]{2,5}-\d+\.\d+|-)$/;
 
 /** The terms of a game, of the rulebooks it shares, and of every table; by their word. */
-export async function glossary(game: string): Promise<Term[]> {
-  const path = (language: string) => `../../../howdah/locale/${language}/glossary.txt`;
-  const reader = files[path(settings.liked.language)] ?? files[path('en')];
+export async function glossary(game: string, language: string): Promise<Term[]> {
+  const path = (folder: string) => `../../../howdah/locale/${folder}/glossary.txt`;
+  const reader = files[path(language)] ?? files[path('en')];
   const books = [...booksOf(game), 'table'];
   const found = readGlossary(reader ? await reader() : '').filter((term) => books.includes(term.book));
   return found.sort((a, b) => a.word.localeCompare(b.word));

@@ -23,14 +23,14 @@ const ALSO: Record<string, string[]> = { formula_e: ['race'], elephant_rally: ['
 
 export const booksOf = (game: string): string[] => [game, ...(ALSO[game] ?? [])];
 
-export async function rulebooks(game: string): Promise<Rulebook[]> {
-  const books = await Promise.all(booksOf(game).map((name) => rulebook(name)));
+export async function rulebooks(game: string, language: string): Promise<Rulebook[]> {
+  const books = await Promise.all(booksOf(game).map((name) => rulebook(name, language)));
   return books.filter((book) => book !== null);
 }
 
-async function rulebook(name: string): Promise<Rulebook | null> {
-  const path = (language: string) => `../../../howdah/locale/${language}/${name}.md`;
-  const reader = files[path(settings.liked.language)] ?? files[path('en')];
+async function rulebook(name: string, language: string): Promise<Rulebook | null> {
+  const path = (folder: string) => `../../../howdah/locale/${folder}/${name}.md`;
+  const reader = files[path(language)] ?? files[path('en')];
   return reader ? readRulebook(await reader()) : null;
 }
 
@@ -58,6 +58,6 @@ export function readRulebook(text: string): Rulebook {
 }
 
 export async function findClause(game: string, number: string): Promise<Clause | undefined> {
-  const books = await rulebooks(game);
+  const books = await rulebooks(game, settings.liked.language);
   return books.flatMap((book) => book.clauses).find((clause) => clause.number === number);
 }

@@ -1,18 +1,21 @@
-// Codes and facts become sentences: the same as howdah/cli/telling.py, for one table.
-import type { Event, Reason } from '../protocol.gen';
+// Codes and facts become sentences, for one table: the same as howdah/locale/sentences.py. How a fact is said follows from
+// its kind, which the game's vocabulary declares.
+import type { FactKinds, Vocabulary } from '../games/vocabulary';
+import type { Event, FactKind, Reason, Suggestion } from '../protocol.gen';
 import type { Fact } from './keys.gen';
 import { t, tell } from './words.svelte';
 
-/** Actions that also say where another one leads. */
-const WAYS = ['ahead', 'left', 'right', 'behind'];
-
 type Given = number | string | (number | string)[];
+
+/** How a drawn game says facts of a kind where the plain words would not do; undefined where they do. */
+export type Saying = (kind: FactKind, fact: number | string, names: string[]) => Fact | undefined;
 
 export class Teller {
   constructor(
     readonly game: string,
     readonly names: string[],
-    private readonly special: (name: string, fact: number | string, names: string[]) => Fact = (_, fact) => fact,
+    private readonly vocabulary?: Vocabulary,
+    private readonly saying?: Saying,
   ) {}
 
   /** The name of a seat, which counts from 1. */
@@ -24,39 +27,38 @@ export class Teller {
   event(event: Event): string {
     const keys = Object.keys(event.facts).map((fact) => `${this.game}-event-${event.kind}-with-${fact}`);
     keys.push(`${this.game}-event-${event.kind}`, `table-event-${event.kind}`);
-    return tell(keys, this.facts(event.facts), event.kind);
+    return tell(keys, this.facts(event.facts, this.vocabulary?.events[event.kind]), event.kind);
   }
 
-  reason(reason: Reason): string {
-    const keys = ['-reason-', 'table-reason-', 'web-reason-'].map((part, place) =>
-      place ? part + reason.code : this.game + part + reason.code,
-    );
-    return tell(keys, this.facts(reason.facts ?? {}), reason.code);
+  reason({ code, facts = {} }: Reason): string {
+    const keys = [`${this.game}-reason-${code}`, `table-reason-${code}`, `web-reason-${code}`];
+    return tell(keys, this.facts(facts, this.vocabulary?.reasons[code]), code);
   }
 
+  /** What would help whoever was refused. */
+  suggestion({ code, facts = {} }: Suggestion): string {
+    const keys = [`${this.game}-suggestion-${code}`, `table-suggestion-${code}`];
+    return tell(keys, this.facts(facts, this.vocabulary?.suggestions[code]), code);
+  }
+
+  /** Cards joined by `with`, other words one by one. */
   action(text: string): string {
-    const [verb = '', ...what] = text.split(' ');
-    const facts = { what: this.special('what', this.spoken(what.join(' ')), this.names) };
-    return tell([`${this.game}-action-${verb}`], facts, text).trim();
-  }
-
-  /** What an action is about: cards by their names, and ways (`cow a3 left`) by the words of going there. */
-  private spoken(what: string): string {
-    const said = what
-      .split(' with ')
-      .map((card) => this.card(card))
-      .join(' + ');
-    if (said !== what.replace(' with ', ' + ')) return said;
-    const words = what.split(' ');
-    const way = words.pop() ?? '';
-    if (!WAYS.includes(way)) return what;
-    return [...words, tell([`${this.game}-action-${way}`], {}, way)].join(' ');
+    const [verb = '', ...words] = text.split(' ');
+    const kinds = this.vocabulary?.actions[verb] ?? [];
+    const what = kinds.includes('card')
+      ? words
+          .join(' ')
+          .split(' with ')
+          .map((card) => this.card(card))
+          .join(' + ')
+      : words.map((word, place) => this.said(kinds[place], word)).join(' ');
+    return tell([`${this.game}-action-${verb}`], { what }, text).trim();
   }
 
   /** A card in the reader's words: `green-5` is the message `card-green` with 5 points. */
   card(code: string): string {
     const [kind = '', points = ''] = code.split('-');
-    return tell([`${this.game}-card-${kind}`], { points }, code);
+    return tell([`${this.game}-card-${kind}`], { points }, code).trim();
   }
 
   /** A hand read aloud: the reader's own, or that of the player it belongs to. */
@@ -68,23 +70,30 @@ export class Teller {
     return tell([`${this.game}-title`], {}, this.game);
   }
 
-  /** Facts as words need them: seats as names, lists joined and counted, and by player where they go by seat. */
-  facts(facts: Record<string, Given>): Record<string, Fact> {
+  private said(kind: FactKind | undefined, fact: number | string): Fact {
+    const special = kind && this.saying?.(kind, fact, this.names);
+    if (special !== undefined) return special;
+    if (kind === 'seat') return this.name(Number(fact));
+    if (kind === 'card') return this.card(String(fact));
+    if (kind === 'action') return this.action(String(fact));
+    if (kind === 'way') return tell([`${this.game}-action-${fact}`], {}, String(fact));
+    return fact;
+  }
+
+  /** Facts as words need them: `seat` as `player`, lists joined and counted, and by player where they go by seat. */
+  private facts(facts: Record<string, Given>, kinds: FactKinds = {}): Record<string, Fact> {
     const made: Record<string, Fact> = {};
     for (const [name, fact] of Object.entries(facts)) {
+      const kind = kinds[name] ?? (name === 'seat' ? 'seat' : undefined);
       if (Array.isArray(fact)) {
-        const items = fact.map((item) => this.special(name, item, this.names));
-        made[name] = (name === 'seats' ? fact.map((seat) => this.name(Number(seat))) : items).join(', ');
+        const items = fact.map((item) => this.said(kind, item));
+        made[name] = items.join(', ');
         made[`${name}_count`] = fact.length;
         if (fact.length === this.names.length) {
           made[`${name}_by_seat`] = items.map((item, place) => `${this.names[place]} ${item}`).join(', ');
         }
-      } else if (name === 'seat' && typeof fact === 'number') {
-        made.player = this.name(fact);
-      } else if (name === 'action' || name === 'answer') {
-        made[name] = this.action(String(fact));
       } else {
-        made[name] = this.special(name, fact, this.names);
+        made[name === 'seat' ? 'player' : name] = this.said(kind, fact);
       }
     }
     return made;

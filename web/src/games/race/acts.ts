@@ -3,13 +3,16 @@
 import type { Event } from '../../protocol.gen';
 
 const MOVING = ['elephant-stepped', 'elephant-pushed', 'cow-pushed'];
+/** What comes between the pushes of one step. */
+const BETWEEN = 'elephant-stopped';
 
 export function joins(group: Event[], next: Event): boolean {
   const first = group[0]!;
   if (first.kind === 'elephant-stepped')
     return (
-      MOVING.includes(next.kind) &&
-      (next.kind === 'elephant-stepped' ? next.facts.elephant : next.facts.by) === first.facts.elephant
+      next.kind === BETWEEN ||
+      (MOVING.includes(next.kind) &&
+        (next.kind === 'elephant-stepped' ? next.facts.elephant : next.facts.by) === first.facts.elephant)
     );
   if (first.kind === 'mouse-moved') return next.kind === 'mouse-moved';
   if (first.kind !== 'card-drawn' || next.kind !== 'card-drawn') return false;
@@ -25,6 +28,10 @@ export function summed(group: Event[]): Event[] {
   let moved: Event[] = [];
   for (const event of group) {
     const { kind, facts } = event;
+    if (kind === BETWEEN) {
+      found.push(event);
+      continue;
+    }
     if (kind !== 'elephant-pushed' && kind !== 'cow-pushed') moved = [];
     let whole = found.find(
       (each) =>

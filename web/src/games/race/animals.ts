@@ -1,12 +1,12 @@
 // The animals of a scene as the track draws them.
-import type { TableState } from '../../table/table.svelte';
+import type { Table } from '../../table/table';
 import { isPaired, LETTERS } from './fields';
 import type { Animal } from './marks';
 import type { Outcome } from './outcome';
 import type { RaceScene } from './scene';
 
 /** Elephants first, in the order of their letters. */
-export function animalsOf(scene: RaceScene, table: TableState): Animal[] {
+export function animalsOf(scene: RaceScene, table: Table): Animal[] {
   const { fields } = scene;
   const paired = isPaired(fields);
   const elephants = scene.elephants.map((cell, place): Animal => {
@@ -22,7 +22,7 @@ export function animalsOf(scene: RaceScene, table: TableState): Animal[] {
       letter: paired ? letter : look.toUpperCase(),
       ...(paired && owner ? { owner: table.letter(owner) } : {}),
       yours: owner > 0 && owner === table.seat,
-      firm: fields.halted.includes(letter),
+      firm: fields.halted.includes(letter) || fields.stopped.includes(letter),
       flying: scene.flying === letter,
       scared: scene.scared === letter,
       ...(scene.links[letter] === undefined ? {} : { link: scene.links[letter] }),

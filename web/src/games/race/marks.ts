@@ -11,7 +11,7 @@ export interface Animal {
   owner?: string;
   /** It belongs to whoever looks. */
   yours?: boolean;
-  /** It has halted and cannot be pushed. */
+  /** It has halted, or was stopped by a push, and cannot be pushed. */
   firm?: boolean;
   /** It is in the air. */
   flying?: boolean;
@@ -38,6 +38,8 @@ export interface Marks {
   choices: string[];
   /** The last move: the way of each animal that went by itself, and of those that were pushed. */
   last: { ways: string[][]; pushed: string[] };
+  /** What is written on a target: the numbers of the ways that end there. */
+  numbers: Record<string, string>;
   /** What a choice would bring: ways, and where everybody would stand. */
   paths: string[][];
   ghosts: Animal[];
@@ -51,6 +53,7 @@ export const NO_MARKS: Marks = {
   targets: [],
   choices: [],
   last: { ways: [], pushed: [] },
+  numbers: {},
   paths: [],
   ghosts: [],
   badges: [],

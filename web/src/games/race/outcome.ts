@@ -1,6 +1,7 @@
 // What the events of a way come to: where everybody would stand, who would be pushed how far, who would win.
-import type { Event, WayAhead } from '../../protocol.gen';
+import type { WayAhead } from '../../protocol.gen';
 import { LETTERS, type RaceFields } from './fields';
+import type { RaceEvent } from './vocabulary.gen';
 
 export interface Outcome {
   way: WayAhead;
@@ -33,14 +34,16 @@ export function outcomeOf(way: WayAhead, fields: RaceFields): Outcome {
     home: [],
   };
   const moved: Outcome['cows'] = [];
-  for (const event of way.events) follow(found, event, fields, moved);
+  for (const event of way.events) follow(found, event as RaceEvent, fields, moved);
   return found;
 }
 
 /** `moved`: cows that were pushed in this step; another one may have stood where they go. */
-function follow(found: Outcome, { kind, facts }: Event, fields: RaceFields, moved: Outcome['cows']): void {
-  const [from, elephant] = [String(facts.from ?? ''), String(facts.elephant ?? '')];
-  const to = facts.to === 'line' ? `${from[0]}${fields.columns.length}` : String(facts.to ?? '');
+function follow(found: Outcome, { kind, facts }: RaceEvent, fields: RaceFields, moved: Outcome['cows']): void {
+  const elephant = 'elephant' in facts ? facts.elephant : '';
+  const from = 'from' in facts ? String(facts.from) : '';
+  const end = 'to' in facts ? String(facts.to) : '';
+  const to = end === 'line' ? `${from[0]}${fields.columns.length}` : end;
   switch (kind) {
     case 'elephant-stepped':
     case 'elephant-flew':
@@ -69,7 +72,7 @@ function follow(found: Outcome, { kind, facts }: Event, fields: RaceFields, move
       break;
     case 'race-won':
     case 'race-would-end':
-      found.winner = Number(facts.seat);
+      found.winner = facts.seat;
       break;
   }
 }
@@ -78,3 +81,16 @@ function follow(found: Outcome, { kind, facts }: Event, fields: RaceFields, move
 export const endOf = (outcome: Outcome): string => outcome.path.at(-1) ?? '';
 
 export const seatOf = (elephant: string, fields: RaceFields): number => fields.owners[LETTERS.indexOf(elephant)] ?? 0;
+
+/** What tells two ways apart for whoever chooses: how it is done, and what comes of it. Ways that differ in nothing else count once. */
+export function distinct(outcomes: Outcome[]): Outcome[] {
+  const seen = new Set<string>();
+  return outcomes.filter((outcome) => {
+    const { way, elephants, cows, winner, home } = outcome;
+    const how = way.actions.filter((action) => /^(play|elephant|use|plain|go|stay)\b/.test(action));
+    const rest = way.events.filter(({ kind }) => !/^(elephant-(stepped|pushed)|cow-pushed)$/.test(kind));
+    const stand = cows.map(({ from, to }) => `${from}>${to}`).toSorted();
+    const key = JSON.stringify([how, elephants, stand, winner, home, rest]);
+    return !seen.has(key) && seen.add(key);
+  });
+}

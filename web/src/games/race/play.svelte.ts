@@ -1,19 +1,21 @@
 // What the player at the screen has picked up: cards of the hand, a way on the board. What is possible comes as legal
 // actions, what would follow as ways from the server.
+import type { Anchor } from '../../board/viewport.svelte';
 import type { WayAhead } from '../../protocol.gen';
 import { api } from '../../net/api';
-import type { TableState } from '../../table/table.svelte';
+import type { Table } from '../../table/table';
+import type { Vocabulary } from '../vocabulary';
 import { raceFields } from './fields';
-import { endOf, outcomeOf, type Outcome } from './outcome';
+import { distinct, endOf, outcomeOf, type Outcome } from './outcome';
 import type { RaceScene } from './scene';
-
-const MOVING = ['elephant', 'use', 'move', 'mango-tree', 'scare'];
 
 export class RacePlay {
   /** Places in the hand. */
   chosen = $state.raw<number[]>([]);
   discarding = $state(false);
   outcomes = $state.raw<Outcome[]>([]);
+  /** What comes of the announced act if nobody stops it: one way, or several that are still to be chosen from. */
+  announced = $state.raw<Outcome[]>([]);
   /** The way that is looked at. */
   looked = $state(0);
   /** A cow that has been picked up. */
@@ -22,14 +24,20 @@ export class RacePlay {
   /** What stops a step that was asked about. */
   barred = $state<string | null>(null);
   private asking = '';
+  private foretold = '';
 
-  constructor(readonly table: TableState) {}
+  constructor(
+    readonly table: Table,
+    private readonly vocabulary: Vocabulary,
+  ) {}
 
   readonly fields = $derived.by(() => (this.table.fields ? raceFields(this.table.fields) : null));
   readonly scene = $derived.by(() => (this.table.stage?.scene ?? null) as RaceScene | null);
   readonly hand = $derived.by(() => (this.table.seat ? (this.fields?.hand ?? []) : []));
   readonly cards = $derived.by(() => this.chosen.flatMap((place) => this.hand[place] ?? []));
-  readonly moving = $derived.by(() => MOVING.includes(this.fields?.step ?? '') && this.table.legal.length > 0);
+  readonly moving = $derived.by(
+    () => this.vocabulary.moving.includes(this.fields?.step ?? '') && this.table.legal.length > 0,
+  );
 
   /** The action that the chosen cards stand for; empty if they stand for none. */
   readonly action = $derived.by(() => {
@@ -49,6 +57,11 @@ export class RacePlay {
     return outcome && outcome.winner && outcome.winner !== this.table.seat ? outcome.winner : 0;
   }
 
+  /** Whether this is the first word of an action that names a player. */
+  namesSeat(verb = ''): boolean {
+    return this.vocabulary.actions[verb]?.[0] === 'seat';
+  }
+
   can(card: string): boolean {
     const { legal } = this.table;
     if (this.discarding || this.fields?.step === 'toll') return legal.includes(`discard ${card}`);
@@ -59,7 +72,7 @@ export class RacePlay {
   }
 
   /** Tap a card: pick it up, put it back, or add it to another one that it can be played with. */
-  async choose(place: number, anchor: Element | null): Promise<void> {
+  async choose(place: number, anchor: Anchor | null): Promise<void> {
     const card = this.hand[place];
     if (!card) return;
     // A covered card says nothing, not even why it cannot be played.
@@ -110,7 +123,19 @@ export class RacePlay {
     this.looked = 0;
     const fields = this.fields;
     const ways = await this.table.questions.foresee(actions).catch((): WayAhead[] => []);
-    if (this.asking === wanted && fields) this.outcomes = ways.map((way) => outcomeOf(way, fields));
+    if (this.asking === wanted && fields) this.outcomes = distinct(ways.map((way) => outcomeOf(way, fields)));
+  }
+
+  /** In a reaction window: ask what is announced. */
+  async lookAhead(): Promise<void> {
+    const { table, fields } = this;
+    const wanted = fields?.step === 'window' && !table.watching ? `${table.update?.number} ${table.seat}` : '';
+    if (wanted === this.foretold) return;
+    this.foretold = wanted;
+    this.announced = [];
+    if (!wanted || !fields) return;
+    const ways = await table.questions.foresee([]).catch((): WayAhead[] => []);
+    if (this.foretold === wanted) this.announced = ways.map((way) => outcomeOf(way, fields));
   }
 
   /** One tap takes a way: as much of it as can be sent now, all or none. */
@@ -121,12 +146,29 @@ export class RacePlay {
     await this.table.act(list, { sure: this.warns(outcome) > 0 });
   }
 
-  async discard(): Promise<void> {
+  /** A card was dropped on the board: played at once where there is one way to play it. */
+  async playDropped(place: number): Promise<void> {
+    if (!this.chosen.includes(place)) await this.choose(place, null);
+    if (!this.action) return;
+    const [only, other] = this.outcomes;
+    if (only && !other && !this.warns(only)) await this.take(only);
+    else if (!only) await this.table.act(this.action);
+  }
+
+  /** Add a card that a finger or the mouse is drawn over, while cards are picked for the discards. */
+  sweep(place: number): void {
+    const card = this.hand[place];
+    if (card && !this.chosen.includes(place) && this.can(card)) this.chosen = [...this.chosen, place];
+  }
+
+  /** All at once; `thenEnd`: and the turn is over. */
+  async discard(thenEnd = false): Promise<void> {
     const cards = this.cards;
     this.chosen = [];
     // Each discard is shown to all at once, so a list of them would be too long: one after the other.
-    for (const card of cards) if (!(await this.table.act(`discard ${card}`))) break;
+    for (const card of cards) if (!(await this.table.act(`discard ${card}`))) return;
     this.discarding = false;
+    if (thenEnd && this.table.update?.legal.includes('end')) await this.table.act('end');
   }
 
   // The board.
@@ -152,6 +194,22 @@ export class RacePlay {
     return found;
   });
 
+  /** By the cell where they end, the numbers of the ways in the list. */
+  readonly numbers = $derived.by(() => {
+    const found: Record<string, string> = {};
+    if (this.outcomes.length < 2) return found;
+    this.outcomes.forEach((outcome, place) => {
+      const end = endOf(outcome);
+      if (end) found[end] = found[end] ? `${found[end]},${place + 1}` : String(place + 1);
+    });
+    // More than a few are counted: the list has them all.
+    for (const [cell, numbers] of Object.entries(found)) {
+      const [first, ...more] = numbers.split(',');
+      if (more.length > 2) found[cell] = `${first}…`;
+    }
+    return found;
+  });
+
   /** Animals that may be chosen: cows, and the elephants of those who may be named. */
   readonly choices = $derived.by(() => {
     const found = new Map<string, () => unknown>();
@@ -160,7 +218,7 @@ export class RacePlay {
     for (const action of this.table.legal) {
       const [verb, what = ''] = action.split(' ');
       if (verb === 'cow' && what !== this.cow) found.set(what, () => (this.cow = what));
-      if (verb === 'rob' || verb === 'from' || verb === 'give') {
+      if (this.namesSeat(verb)) {
         fields.owners.forEach((owner, place) => {
           const cell = fields.elephants[place] ?? '';
           if (owner === Number(what) && /\d/.test(cell)) found.set(cell, () => this.table.act(action));
@@ -174,14 +232,14 @@ export class RacePlay {
     if (await this.table.act(action)) this.cow = cell;
   }
 
-  async press(cell: string, anchor: Element | null): Promise<void> {
+  async press(cell: string, anchor: Anchor | null): Promise<void> {
     const act = this.targets.get(cell) ?? this.choices.get(cell);
     if (act) await act();
     else await this.ask(cell, anchor);
   }
 
   /** A vain press on a neighbouring cell asks why that step is not possible. */
-  private async ask(cell: string, anchor: Element | null): Promise<void> {
+  private async ask(cell: string, anchor: Anchor | null): Promise<void> {
     const { fields } = this;
     if (!fields || !this.table.legal.length) return;
     if (fields.step === 'place') await this.table.why(`start ${cell}`, anchor);
@@ -202,11 +260,15 @@ export class RacePlay {
 
   // Standing orders.
 
-  readonly passing = $derived.by(() => this.table.seatInfo(this.table.seat)?.pass_turn ?? false);
+  readonly passing = $derived.by(() => {
+    const seat = this.table.seatInfo(this.table.seat);
+    return !!(seat?.pass_turn || seat?.auto_pass);
+  });
 
   async setPassing(on: boolean): Promise<void> {
+    const orders = on ? { pass_turn: true } : { pass_turn: false, auto_pass: false };
     try {
-      await api.seatSettings(this.table.id, this.table.seat, { pass_turn: on });
+      await api.seatSettings(this.table.id, this.table.seat, orders);
     } catch (error) {
       this.table.refused(error);
     }

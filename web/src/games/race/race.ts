@@ -1,62 +1,57 @@
 // Both races: they differ in their cards and their track, which come as data.
-import type { Event } from '../../protocol.gen';
 import Elephant from '../../art/Elephant.svelte';
-import type { TableState } from '../../table/table.svelte';
-import { listed, t, tell } from '../../words/words.svelte';
+import type { Table } from '../../table/table';
+import type { Saying } from '../../words/teller';
+import { t, tell } from '../../words/words.svelte';
 import type { Fields, Game } from '../game';
+import type { Vocabulary } from '../vocabulary';
 import { joins } from './acts';
 import Board from './Board.svelte';
 import { cardName } from './cards';
 import Dock from './Dock.svelte';
 import Ending from './Ending.svelte';
-import { raceFields } from './fields';
+import { LETTERS, raceFields } from './fields';
 import PanelLine from './PanelLine.svelte';
+import SpentCards from './SpentCards.svelte';
 import { RacePlay } from './play.svelte';
 import { framesOf, sceneOf, type RaceScene } from './scene';
-import { described, told } from './speech';
+import { announcement, described, told } from './speech';
+import { elephantRally as rally, formulaE as formula, type RaceEvent } from './vocabulary.gen';
 
-/** The clauses behind each step, in both games and in each. */
-const CLAUSES: Record<string, string[]> = {
-  place: ['RACE-2.1', 'RACE-2.2'],
-  turn: ['ER-2.1', 'FE-2.1', 'FE-2.3', 'ER-2.5', 'FE-2.5', 'RACE-3.2', 'RACE-7.2'],
-  discard: ['ER-2.1', 'FE-2.1', 'ER-2.5', 'FE-2.5'],
-  victim: ['RACE-6.7', 'ER-6.2', 'FE-5.2'],
-  from: ['RACE-6.3'],
-  give: ['RACE-6.3'],
-  window: ['ER-3.1', 'ER-3.2', 'FE-3.1', 'FE-3.2', 'FE-3.3', 'FE-3.4'],
-  elephant: ['ER-7.2', 'ER-7.3'],
-  use: ['ER-2.2', 'RACE-4.1', 'RACE-4.2', 'RACE-4.3'],
-  move: ['RACE-3.2', 'RACE-3.4', 'RACE-3.6', 'RACE-3.7', 'RACE-4.3'],
-  'mango-tree': ['ER-5.1'],
-  hole: ['ER-6.1', 'RACE-6.2'],
-  walk: ['RACE-6.2', 'RACE-4.4', 'FE-5.1', 'ER-6.1'],
-  scare: ['RACE-4.4'],
-  burrow: ['FE-5.1'],
-  herd: ['RACE-6.1'],
-  fetch: ['ER-6.3', 'FE-5.3'],
-  toll: ['FE-2.5', 'FE-2.6'],
-};
+/** What of a turn is possible now, in one sentence: the rules say so by what is legal. */
+function possible(table: Table, played: number): string {
+  const has = (verb: string) => table.legal.some((action) => action.startsWith(`${verb} `));
+  const [play, discard, end] = [has('play'), has('discard'), table.legal.includes('end')];
+  if (!play && !discard) return end ? t('web-race-now-end') : '';
+  if (!play) return played || end ? t('web-race-now-discard-more') : t('web-race-now-discard');
+  if (played) return discard ? t('web-race-now-more-discard') : t('web-race-now-more');
+  return discard ? tell([`web-race-now-first-${table.info?.game}`]) : t('web-race-now-first-only');
+}
 
-function status(table: TableState) {
+function status(table: Table) {
   const fields = raceFields(table.fields!);
   const play = table.play as RacePlay | null;
   const facts = { points: fields.points, count: fields.count, mover: fields.mover };
-  const step = tell([`web-race-step-${fields.step}`], facts, '');
-  const aside = fields.played ? t('web-race-played', { count: fields.played }) : '';
+  const turns = (fields.step === 'turn' || fields.step === 'discard') && table.legal.length > 0;
+  const step = turns ? possible(table, fields.played) : tell([`web-race-phase-${fields.step}`], facts, '');
+  const played = fields.played ? t('web-race-played', { count: fields.played }) : '';
+  const aside = fields.planning && table.asked ? t('web-race-planning') : played;
   const warned = play?.warning ? t('web-race-warning', { player: table.teller.name(play.warning) }) : '';
+  if (fields.step === 'window') {
+    const own = fields.turn === table.seat && !fields.chain && !table.shared;
+    const card = [fields.card, ...(fields.partner ? [fields.partner] : [])]
+      .map((each) => cardName(each, table.info?.game ?? ''))
+      .join(' + ');
+    return { lead: own ? t('web-race-window-own', { card }) : announcement(table), text: '', aside };
+  }
   if (table.asked && !table.hidden) {
-    const lead =
-      fields.step === 'window'
-        ? t('web-race-window')
-        : table.shared
-          ? t('web-status-turn-of', { player: table.teller.name(table.seat) })
-          : t('web-status-yours');
+    const lead = table.shared
+      ? t('web-status-turn-of', { player: table.teller.name(table.seat) })
+      : t('web-status-yours');
     return { lead, text: warned || step, aside };
   }
-  const names = table.waiting.map((seat) => table.teller.name(seat));
   const turn = fields.turn ? t('web-status-turn-of', { player: table.teller.name(fields.turn) }) : '';
-  const waits = fields.step === 'window' && names.length ? t('web-status-waiting', { names: listed(names) }) : '';
-  return { lead: '', text: [turn, waits].filter(Boolean).join(' '), aside };
+  return { lead: '', text: turn, aside };
 }
 
 function standing(fields: Fields, seat: number, score: number): string {
@@ -65,69 +60,41 @@ function standing(fields: Fields, seat: number, score: number): string {
   return short > 0 ? t('web-race-short', { count: short }) : t('web-race-over');
 }
 
-/** Numbers of seats that facts name besides `seat`. */
-const SEATS = ['victim', 'from', 'to'];
-const CARDS = ['card', 'with', 'cards'];
+/** In the game for two a rider has two elephants, so they keep their letters. */
+const saying: Saying = (kind, fact, names) =>
+  kind === 'elephant' && names.length > 2 ? names[LETTERS.indexOf(String(fact))] : undefined;
 
-function factOf(game: string) {
-  return (name: string, fact: number | string, names: string[]) => {
-    if (SEATS.includes(name) && typeof fact === 'number') return names[fact - 1] ?? String(fact);
-    if (CARDS.includes(name)) return cardName(String(fact), game);
-    // In the game for two a rider has two elephants, so they keep their letters.
-    if ((name === 'elephant' || name === 'by') && names.length > 2)
-      return names['ABCDEF'.indexOf(String(fact))] ?? String(fact);
-    if (name === 'what' && /^\d+$/.test(String(fact))) return names[Number(fact) - 1] ?? fact;
-    return fact;
-  };
-}
-
-/** Facts that only some may know, by event. */
-const SECRETS: Record<string, string> = {
-  'card-drawn': 'card',
-  'card-fetched': 'card',
-  'card-stolen': 'card',
-  'discards-searched': 'cards',
-  'answer-sealed': 'answer',
-};
-
-function openOf(event: Event): Event {
-  const secret = SECRETS[event.kind];
-  if (!secret) return event;
-  return { ...event, facts: Object.fromEntries(Object.entries(event.facts).filter(([name]) => name !== secret)) };
-}
-
-function race(name: string, prefix: string): Game<RaceScene, RacePlay> {
+function race(name: string, vocabulary: Vocabulary): Game<RaceScene, RacePlay, RaceEvent> {
   return {
     name,
     sprites: ['elephants', 'race'],
-    secrets: true,
+    vocabulary,
     panels: true,
-    play: (table) => new RacePlay(table),
+    play: (table) => new RacePlay(table, vocabulary),
     scene: sceneOf,
     frames: framesOf,
-    fact: factOf(name),
-    open: openOf,
+    saying,
     status,
     reaction: (fields) => (raceFields(fields).step === 'window' ? 'pass' : null),
+    announcement,
     subtitle: (fields) => t('web-race-turn', { turn: raceFields(fields).turns + 1 }),
+    more: (fields) => t('web-race-piles', { pile: raceFields(fields).pile, discards: raceFields(fields).discards }),
     describe: (fields, seat, teller, own) => described(fields, seat, teller, name, own),
     joins,
     told: (group, teller) => told(group, teller, name),
     looksBack: () => true,
-    clauses: (fields) =>
-      (CLAUSES[raceFields(fields).step] ?? ['RACE-7.1']).filter(
-        (clause) => clause.startsWith('RACE') || clause.startsWith(prefix),
-      ),
+    clauses: (fields) => vocabulary.clauses[raceFields(fields).step] ?? [],
     score: () => t('web-race-columns'),
     standing,
     risky: () => false,
     Board,
     Dock,
     PanelLine,
+    PanelAside: SpentCards,
     Portrait: Elephant,
     Ending,
   };
 }
 
-export const elephantRally = race('elephant_rally', 'ER');
-export const formulaE = race('formula_e', 'FE');
+export const elephantRally = race('elephant_rally', rally);
+export const formulaE = race('formula_e', formula);

@@ -1,5 +1,6 @@
 // The geometry of a track: one smooth centre line, cells as wedges along it. It knows columns, lanes and curves, and no rule.
 // A column is CELL long on the centre line, so pieces join with a common tangent; y points down, heading 0 is to the right.
+import type { Point, Span } from '../../board/geometry';
 
 export const CELL = 40;
 const LANE = 37;
@@ -7,11 +8,6 @@ const LANE = 37;
 const INNER = 0.6 * CELL;
 const DEGREE = Math.PI / 180;
 const LANES = 'abcdef';
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 /** Some columns in a row that run straight (0) or turn by so many degrees, to the left below zero. */
 export interface Stretch {
@@ -42,11 +38,6 @@ interface Column extends Point {
 export interface Spot extends Point {
   /** Degrees. */
   heading: number;
-}
-
-export interface Box extends Point {
-  width: number;
-  height: number;
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
@@ -200,7 +191,7 @@ export class Road {
   }
 
   /** What the road spans, with a margin. */
-  box(margin = 0): Box {
+  box(margin = 0): Span {
     let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
     this.columns.forEach((_, place) => {
       for (const along of [0, 0.5, 1]) {
@@ -300,15 +291,15 @@ export function fittingRoad(data: TrackData, width: number, height: number, marg
 }
 
 /** Where there is no road yet. */
-export const EMPTY: Box = { x: 0, y: 0, width: 1, height: 1 };
+export const EMPTY: Span = { x: 0, y: 0, width: 1, height: 1 };
 
 /** The box, widened to the proportions of a frame. */
-export function framed(box: Box, width: number, height: number): Box {
+export function framed(box: Span, width: number, height: number): Span {
   const ratio = width && height ? width / height : 1;
   const wide = Math.max(box.width, box.height * ratio);
   const high = wide / ratio;
   return { x: box.x - (wide - box.width) / 2, y: box.y - (high - box.height) / 2, width: wide, height: high };
 }
 
-export const spanOf = ({ x, y, width, height }: Box): string =>
+export const spanOf = ({ x, y, width, height }: Span): string =>
   `${round(x)} ${round(y)} ${round(width)} ${round(height)}`;

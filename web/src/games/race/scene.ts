@@ -1,9 +1,9 @@
 // What is drawn of a race, and how each event changes it. A step and its pushes are one movement: the chain sets off link
 // by link, and the next step waits until all have arrived.
-import type { Event } from '../../protocol.gen';
 import type { SoundName } from '../../sound/sound.svelte';
 import type { Fields, Frame } from '../game';
 import { LETTERS, raceFields, type RaceFields } from './fields';
+import type { RaceEvent } from './vocabulary.gen';
 
 export interface Laid {
   seat: number;
@@ -11,6 +11,11 @@ export interface Laid {
   /** The effect that is played with it. */
   partner?: string;
   fate?: 'cancelled' | 'revealed';
+}
+
+export interface Spent {
+  card: string;
+  fate: 'played' | 'cancelled' | 'discarded';
 }
 
 export interface RaceScene {
@@ -24,6 +29,8 @@ export interface RaceScene {
   cobras: number[];
   /** The cards of this act: what was played, and the tigers on it. */
   laid: Laid[];
+  /** By seat, what each has played or discarded since its turn began, or in its last turn. */
+  spent: Spent[][];
   /** Who would win if the movement that was declared is carried out. */
   wouldWin: number;
   /** The place in the chain of everything that is being pushed. */
@@ -36,7 +43,13 @@ export interface RaceScene {
   /** Somebody is on the way: the next step waits for them. */
   busy: boolean;
   last: { ways: string[][]; pushed: string[]; by: string };
+  /** While the player at the screen makes a plan, which is tried on the board: where everybody really stands. */
+  real: Standing | null;
 }
+
+type Standing = Pick<RaceScene, 'elephants' | 'cows' | 'mouse' | 'gates'>;
+
+const standing = ({ elephants, cows, mouse, gates }: RaceScene): Standing => ({ elephants, cows, mouse, gates });
 
 const STEP = 180;
 const LINK = 25;
@@ -56,6 +69,7 @@ export function sceneOf(given: Fields, before: RaceScene | null): RaceScene {
     hands: fields.hands,
     cobras: fields.cobras,
     laid: stillLaid(before?.laid ?? [], fields, during),
+    spent: before?.spent ?? fields.hands.map(() => []),
     wouldWin: during ? (before?.wouldWin ?? 0) : 0,
     links: {},
     aside: 0,
@@ -64,6 +78,7 @@ export function sceneOf(given: Fields, before: RaceScene | null): RaceScene {
     charging: false,
     busy: false,
     last: before?.last ?? { ways: [], pushed: [], by: '' },
+    real: fields.planning && before ? (before.real ?? standing(before)) : null,
   };
 }
 
@@ -115,18 +130,25 @@ function withWay(scene: RaceScene, elephant: string, from: string, to: string): 
     : { ...last, by: elephant, ways: [...last.ways, [from, to]] };
 }
 
+/** Somebody has laid cards open. */
+const spending = (scene: RaceScene, seat: number, cards: string[], fate: Spent['fate']): RaceScene['spent'] =>
+  scene.spent.map((spent, place) =>
+    place + 1 === seat ? [...spent, ...cards.map((card) => ({ card, fate }))] : spent,
+  );
+
 /** Wait until everybody has arrived. */
 function settle(scene: RaceScene): Frame<RaceScene>[] {
   if (!scene.busy) return [];
   return [{ scene: { ...scene, busy: false, links: {}, aside: 0 }, ms: STEP - LINK }];
 }
 
-export function framesOf(scene: RaceScene, event: Event, coming: Fields): Frame<RaceScene>[] {
+export function framesOf(scene: RaceScene, event: RaceEvent, coming: Fields): Frame<RaceScene>[] {
   const next = raceFields(coming);
   const { facts } = event;
-  const [elephant, from] = [String(facts.elephant ?? ''), String(facts.from ?? '')];
-  const to = cellOf(scene, String(facts.to ?? ''), from);
-  const seat = Number(facts.seat ?? 0);
+  const elephant = 'elephant' in facts ? facts.elephant : '';
+  const from = 'from' in facts ? String(facts.from) : '';
+  const to = cellOf(scene, 'to' in facts ? String(facts.to) : '', from);
+  const seat = 'seat' in facts ? facts.seat : 0;
   const then = (change: Partial<RaceScene>, ms: number, sound?: SoundName): Frame<RaceScene>[] => {
     const before = settle(scene);
     const base = before[0]?.scene ?? scene;
@@ -134,7 +156,7 @@ export function framesOf(scene: RaceScene, event: Event, coming: Fields): Frame<
   };
   switch (event.kind) {
     case 'elephant-placed':
-      return then({ elephants: moveElephant(scene, elephant, String(facts.cell)) }, 260, 'piece-enter');
+      return then({ elephants: moveElephant(scene, elephant, event.facts.cell) }, 260, 'piece-enter');
     case 'elephant-stepped':
       return then(
         {
@@ -192,22 +214,47 @@ export function framesOf(scene: RaceScene, event: Event, coming: Fields): Frame<
       return then({ gates: next.gates }, 300, 'stake-taken');
     case 'card-played':
     case 'cards-played': {
-      const card: Laid = { seat, card: String(facts.card), ...(facts.with ? { partner: String(facts.with) } : {}) };
-      const hands = counted(scene, seat, facts.with ? -2 : -1);
+      const partner = 'with' in event.facts ? { partner: event.facts.with } : {};
+      const card: Laid = { seat, card: event.facts.card, ...partner };
+      const hands = counted(scene, seat, event.kind === 'cards-played' ? -2 : -1);
       const fresh = { ways: [], pushed: [], by: '' };
-      return then({ laid: [card], hands, wouldWin: 0, charging: false, last: fresh }, 420, 'card-play');
+      const cards = [card.card, ...(card.partner ? [card.partner] : [])];
+      const spent = spending(scene, seat, cards, 'played');
+      return then({ laid: [card], hands, spent, wouldWin: 0, charging: false, last: fresh }, 420, 'card-play');
     }
+    case 'plan-made':
+      return then({ ...scene.real, real: null }, scene.real ? 260 : 0);
     case 'card-revealed':
-      return then({ laid: [{ seat, card: String(facts.card), fate: 'revealed' }] }, 700, 'card-play');
+      return then({ laid: [{ seat, card: event.facts.card, fate: 'revealed' }] }, 700, 'card-play');
     case 'race-would-end':
       return then({ wouldWin: seat }, 0);
     case 'effect-used':
-      return then({ charging: String(facts.card).startsWith('charge') }, 120);
+      return then({ charging: event.facts.card.startsWith('charge') }, 120);
     case 'tiger-played':
-      return then({ laid: [...scene.laid, { seat, card: 'tiger' }], hands: counted(scene, seat, -1) }, 700, 'tiger');
+      return then(
+        {
+          laid: [...scene.laid, { seat, card: 'tiger' }],
+          hands: counted(scene, seat, -1),
+          spent: spending(scene, seat, ['tiger'], 'played'),
+        },
+        700,
+        'tiger',
+      );
     case 'card-cancelled':
       return then(
-        { laid: scene.laid.map((laid, place) => (place === 0 ? { ...laid, fate: 'cancelled' } : laid)), wouldWin: 0 },
+        {
+          laid: scene.laid.map((laid, place) => (place === 0 ? { ...laid, fate: 'cancelled' } : laid)),
+          spent: scene.spent.map((spent, place) =>
+            place + 1 === seat
+              ? spent.map((each, at) =>
+                  at === spent.findLastIndex(({ card }) => card === event.facts.card)
+                    ? { ...each, fate: 'cancelled' as const }
+                    : each,
+                )
+              : spent,
+          ),
+          wouldWin: 0,
+        },
         600,
       );
     case 'card-drawn':
@@ -215,19 +262,33 @@ export function framesOf(scene: RaceScene, event: Event, coming: Fields): Frame<
     case 'card-fetched':
       return then({ hands: counted(scene, seat, 1) }, 260, 'card-draw');
     case 'card-stolen': {
-      const victim = Number(facts.victim);
+      const { victim } = event.facts;
       const moved = scene.hands.map(
         (count, place) => count + Number(place + 1 === seat) - Number(place + 1 === victim),
       );
       return then({ hands: moved }, 260, 'card-draw');
     }
     case 'card-discarded':
-      return then({ hands: counted(scene, seat, -1), laid: [] }, 120, 'card-play');
+      return then(
+        { hands: counted(scene, seat, -1), laid: [], spent: spending(scene, seat, [event.facts.card], 'discarded') },
+        120,
+        'card-play',
+      );
     case 'cobra-given':
     case 'cobras-dropped':
       return then({ cobras: next.cobras }, 260, 'cobra');
     case 'turn-began':
-      return then({ laid: scene.laid.length > 1 || scene.laid[0]?.fate ? scene.laid : [], scared: '' }, 60);
+      return then(
+        {
+          laid: scene.laid.length > 1 || scene.laid[0]?.fate ? scene.laid : [],
+          spent: scene.spent.map((spent, place) => (place + 1 === seat ? [] : spent)),
+          scared: '',
+        },
+        60,
+      );
+    case 'elephant-stopped':
+      // Told between the pushes of one step, which go on.
+      return [];
     default:
       return settle(scene);
   }

@@ -1,5 +1,6 @@
 // What lies beside the road: water that leaves it, bushes and flowers, a palace inside a circuit. The same for the same track.
-import { CELL, type Box, type Point, type Road } from './road';
+import type { Point, Span } from '../../board/geometry';
+import { CELL, type Road } from './road';
 
 export interface Thing extends Point {
   kind: string;
@@ -28,12 +29,20 @@ function numbers(seed: number): () => number {
 const seedOf = (road: Road) =>
   [...road.data.columns.join('')].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7);
 
-/** The columns of water: a ribbon leaves each on both sides and bends a little. */
+/** Whether a river runs all across a column: water and gaps, no land. Own circuits may have land beside water. */
+export const isCrossed = (cells: string): boolean => cells.includes('~') && !/[^~#]/.test(cells);
+
+/** Whether the water of a column reaches the edge of the road on this side: 1 that of the first lane, -1 of the last. */
+const leaves = (cells: string, side: number): boolean =>
+  isCrossed(cells) || (side > 0 ? cells[0] : cells.at(-1)) === '~';
+
+/** The columns of water: a ribbon leaves each on both sides, if the water reaches them, and bends a little. */
 export function ribbons(road: Road): string[] {
   const half = road.edge(0);
   return road.columns.flatMap((column, place) => {
     if (!column.cells.includes('~')) return [];
-    return [1, -1].map((side) => {
+    const sides = [1, -1].filter((side) => leaves(column.cells, side));
+    return sides.map((side) => {
       const inner = column.turn !== 0 && Math.sign(column.turn) === -side;
       const long = inner ? Math.max(20, Math.min(70, column.radius - half - 10)) : 118;
       const bend = side * (inner ? 6 : 26);
@@ -93,14 +102,14 @@ export interface Flag {
 }
 
 /** Where flags stand beside the road, the first ones first. */
-export function flagSpots(road: Road, box: Box, flags: Flag[]): Point[] {
+export function flagSpots(road: Road, box: Span, flags: Flag[]): Point[] {
   const taken: (Flag & Point)[] = [];
   for (const flag of flags) taken.push({ ...flag, ...flagSpot(road, box, flag, taken) });
   return taken.map(({ x, y }) => ({ x, y }));
 }
 
 /** Where a flag stands: clear of the road, the palace, the edge and the flags before it, on its side if it can. */
-function flagSpot(road: Road, box: Box, { place, along, side, wide, high }: Flag, taken: (Flag & Point)[]): Point {
+function flagSpot(road: Road, box: Span, { place, along, side, wide, high }: Flag, taken: (Flag & Point)[]): Point {
   const [cells, house, half] = [middles(road), palace(road), road.edge(0)];
   const over = (at: Point, each: Point, far: number, tall = far) =>
     Math.abs(each.x - at.x) < wide / 2 + far && Math.abs(each.y - at.y) < high / 2 + tall;
@@ -126,7 +135,7 @@ export const CORNERS = ['top right', 'top left', 'bottom left'] as const;
 export type Corner = (typeof CORNERS)[number];
 
 /** The corner of what is shown where something of this size covers least of the road. */
-export function freeCorner(road: Road, shown: Box, wide: number, high: number): Corner {
+export function freeCorner(road: Road, shown: Span, wide: number, high: number): Corner {
   const cells = middles(road);
   const covered = CORNERS.map((corner) => {
     const left = corner.endsWith('left') ? shown.x : shown.x + shown.width - wide;
@@ -138,7 +147,7 @@ export function freeCorner(road: Road, shown: Box, wide: number, high: number): 
 }
 
 /** Soft shades of the fields. */
-export function meadows(road: Road, box: Box): (Point & { rx: number; ry: number })[] {
+export function meadows(road: Road, box: Span): (Point & { rx: number; ry: number })[] {
   const next = numbers(seedOf(road));
   return Array.from({ length: 9 }, () => ({
     x: box.x + next() * box.width,
@@ -149,7 +158,7 @@ export function meadows(road: Road, box: Box): (Point & { rx: number; ry: number
 }
 
 /** Bushes, hay and flower beds, well away from the road. */
-export function growth(road: Road, box: Box, most = 24): Thing[] {
+export function growth(road: Road, box: Span, most = 24): Thing[] {
   const next = numbers(seedOf(road) + 1);
   const cells = middles(road);
   const kept: Kept[] = wet(road);

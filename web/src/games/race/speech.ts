@@ -1,6 +1,6 @@
 // Outcomes, cells and positions in words.
 import type { Event } from '../../protocol.gen';
-import type { TableState } from '../../table/table.svelte';
+import type { Table } from '../../table/table';
 import type { Teller } from '../../words/teller';
 import { listed, t, tell } from '../../words/words.svelte';
 import type { Fields } from '../game';
@@ -32,8 +32,8 @@ export function sumOf(outcome: Outcome, fields: RaceFields, teller: Teller, winn
   return parts.join(', ');
 }
 
-/** What a way is called among others: how, which side, where it ends. */
-export function wayName(outcome: Outcome, table: TableState): string {
+/** What a way is called among others: which elephant, how, and the steps, as one would say them. */
+export function wayName(outcome: Outcome, table: Table): string {
   const { game = '' } = table.info ?? {};
   const fields = raceFields(table.fields!);
   const said: string[] = [];
@@ -42,26 +42,57 @@ export function wayName(outcome: Outcome, table: TableState): string {
     const [verb, what = ''] = action.split(' ');
     if (verb === 'play') card = action.slice(5);
     else if (verb === 'elephant') said.push(t('web-race-elephant', { elephant: what }));
-    else if (verb === 'use') said.push(printedName(card, game));
-    else if (verb === 'plain' || verb === 'go' || verb === 'stay') said.push(table.teller.action(action));
-    else if (said.at(-1) !== table.teller.action(action) && verb !== 'ahead') said.push(table.teller.action(action));
+    else if (verb === 'use') said.push(printedName(card.split(' with ').at(-1)!, game));
   }
-  const end = endOf(outcome);
-  // A side says by itself that the effect is used, and that one goes on from the tree.
-  const implied = [table.teller.action('go'), printedName(card, game)];
-  const words = said
-    .filter((each, place) => said.indexOf(each) === place && (said.length === 1 || !implied.includes(each)))
-    .slice(0, 3);
-  return `${capital(words.join(', '))}${words.length && end ? ': ' : ''}${endName(end, fields)}`;
+  said.push(...stepsOf(outcome, fields));
+  const stays = outcome.way.actions.includes('stay');
+  if (stays) said.push(t('web-race-stops'));
+  const words = said.length ? said : outcome.way.actions.map((action) => table.teller.action(action));
+  return capital(words.join(', '));
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const endName = (cell: string, fields: RaceFields) =>
-  cell && Number(cell.slice(1)) >= fields.columns.length ? t('web-race-finish') : cell;
+const MOST_LEGS = 3;
+
+/** "2 straight, 1 left, 3 straight". */
+function stepsOf({ path, way }: Outcome, fields: RaceFields): string[] {
+  const count = fields.columns.length;
+  const legs: { kind: 'ahead' | 'left' | 'right' | 'slant-left' | 'slant-right'; steps: number }[] = [];
+  const flies = way.events.some(({ kind }) => kind === 'elephant-flew');
+  path.slice(1).forEach((cell, at) => {
+    const before = path[at]!;
+    const aside = cell.charCodeAt(0) - before.charCodeAt(0);
+    const along = (Number(cell.slice(1)) - Number(before.slice(1)) + count) % count || 0;
+    const side = aside < 0 ? 'left' : 'right';
+    const kind = aside === 0 ? 'ahead' : along ? (`slant-${side}` as const) : side;
+    const last = legs.at(-1);
+    const steps = aside === 0 ? Math.max(1, along) : 1;
+    if (last?.kind === kind) last.steps += steps;
+    else legs.push({ kind, steps });
+  });
+  if (flies) return [t('web-race-leg-fly', { count: legs.reduce((sum, leg) => sum + leg.steps, 0) })];
+  // A long winding way is told by where it leads.
+  if (legs.length > MOST_LEGS) {
+    const sum = (wanted: RegExp) => legs.reduce((all, { kind, steps }) => all + (wanted.test(kind) ? steps : 0), 0);
+    const aside = sum(/right/) - sum(/left/);
+    const side = aside ? [tell([`web-race-leg-${aside < 0 ? 'left' : 'right'}`], { count: Math.abs(aside) })] : [];
+    return [t('web-race-leg-net', { count: sum(/ahead|slant/) }), ...side];
+  }
+  return legs.map(({ kind, steps }) => tell([`web-race-leg-${kind}`], { count: steps }, ''));
+}
+
+/** Who plays what: a card, two, or a tiger on them. */
+export function announcement(table: Table): string {
+  const fields = raceFields(table.fields!);
+  const game = table.info?.game ?? '';
+  const player = table.teller.name(fields.chain ? fields.striker : fields.turn);
+  const cards = fields.chain ? ['tiger'] : [fields.card, ...(fields.partner ? [fields.partner] : [])];
+  return t('web-race-window-card', { player, card: cards.map((card) => cardName(card, game)).join(' + ') });
+}
 
 /** One line: what would happen if nobody answers. */
-export function stakeOf(table: TableState, wouldWin: number): string {
+export function stakeOf(table: Table, wouldWin: number): string {
   const fields = raceFields(table.fields!);
   const { teller } = table;
   const game = table.info?.game ?? '';
@@ -81,6 +112,42 @@ export function stakeOf(table: TableState, wouldWin: number): string {
   const line = tell([`web-race-stake-${kind}`, 'web-race-stake-move'], facts, '');
   const won = wouldWin ? ` ${t('web-race-stake-end', { player: teller.name(wouldWin) })}` : '';
   return line + won;
+}
+
+/** What lies on a cell and what it does, for whoever points at it: "Banana tree: end here to …". */
+export function explained(cell: string, play: RacePlay, teller: Teller, game: string): string {
+  const fields = play.fields!;
+  const terrain = terrainOf(fields, cell);
+  const column = Number(cell.slice(1));
+  const elephant = fields.elephants.indexOf(cell);
+  const said = [
+    elephant >= 0
+      ? t('web-race-explain-elephant', {
+          player: riderOf(LETTERS[elephant]!, fields, teller),
+          count: Math.max(0, fields.columns.length - (fields.way[elephant] ?? 0)),
+        })
+      : '',
+    fields.cows.includes(cell) ? t('web-race-explain-cow') : '',
+    fields.mouse === cell ? t('web-race-explain-mouse') : '',
+    fields.holes.includes(cell) ? t('web-race-explain-hole') : '',
+    /[234]/.test(terrain)
+      ? t('web-race-explain-mud', { points: terrain })
+      : tell([`web-race-explain-${game}-${terrain}`, `web-race-explain-${terrain}`], {}, ''),
+    fields.gates.includes(column) ? t('web-race-explain-gate') : '',
+  ].filter(Boolean);
+  return said.join(' ');
+}
+
+/** What a card is to do, as its player has named it: steps of one kind that follow each other are counted. */
+export function planOf(table: Table): string {
+  const said: { text: string; times: number }[] = [];
+  for (const action of raceFields(table.fields!).plan) {
+    const text = table.teller.action(action);
+    const last = said.at(-1);
+    if (last?.text === text) last.times += 1;
+    else said.push({ text, times: 1 });
+  }
+  return said.map(({ text, times }) => (times > 1 ? `${text} ×${times}` : text)).join(', ');
 }
 
 /** "b12, middle lane, Ana, banana tree, can be chosen". */
@@ -110,7 +177,10 @@ export function described(given: Fields, seat: number, teller: Teller, game: str
   const riders = fields.elephants.map((cell, place) => ({ letter: LETTERS[place]!, cell }));
   return [
     t('web-race-read-turn', { turn: fields.turns + 1, player: teller.name(fields.turn) }),
-    tell([`web-race-step-${fields.step}`], { points: fields.points, count: fields.count, mover: fields.mover }, ''),
+    tell([`web-race-phase-${fields.step}`], { points: fields.points, count: fields.count, mover: fields.mover }, ''),
+    ...(fields.plan.length
+      ? [t('web-race-plan', { plan: fields.plan.map((action) => teller.action(action)).join(', ') })]
+      : []),
     ...(fields.table.length ? [t('web-race-read-table', { cards: names(fields.table) })] : []),
     ...riders.map(({ letter, cell }) =>
       t('web-race-read-elephant', {
@@ -132,6 +202,7 @@ export function described(given: Fields, seat: number, teller: Teller, game: str
     ...(fields.gates.length
       ? [t('web-race-read-gates', { columns: fields.gates.map((gate) => gate + 1).join(', ') })]
       : []),
+    ...(fields.stopped.length ? [t('web-race-read-stopped', { elephants: fields.stopped.join(', ') })] : []),
     t('web-race-read-pile', { pile: fields.pile, discards: fields.discards }),
     ...(fields.search ? [t('web-race-read-search', { cards: names(fields.search) })] : []),
     ...(seat ? [teller.hand(names(fields.hand), own ? 0 : seat)] : []),

@@ -1,18 +1,19 @@
 // What the player at the screen has picked up.
+import type { Anchor } from '../../board/viewport.svelte';
 import { settings } from '../../settings/settings.svelte';
-import type { TableState } from '../../table/table.svelte';
+import type { Table } from '../../table/table';
 
 export class RajPlay {
   chosen = $state<number | null>(null);
 
-  constructor(readonly table: TableState) {}
+  constructor(readonly table: Table) {}
 
   can(card: number): boolean {
     return this.table.legal.includes(`bid ${card}`);
   }
 
   /** Pick a card up, or put it back; where no confirmation is wanted it goes down at once. */
-  async choose(card: number, anchor: Element | null): Promise<void> {
+  async choose(card: number, anchor: Anchor | null): Promise<void> {
     // A covered card says nothing, not even why it cannot be played.
     if (this.table.watching || this.table.hidden) return;
     if (!this.can(card)) {

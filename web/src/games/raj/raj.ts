@@ -1,5 +1,5 @@
 import type { Game } from '../game';
-import type { TableState } from '../../table/table.svelte';
+import type { Table } from '../../table/table';
 import { listed, signed, t } from '../../words/words.svelte';
 import Elephant from '../../art/Elephant.svelte';
 import Board from './Board.svelte';
@@ -9,10 +9,9 @@ import PanelLine from './PanelLine.svelte';
 import Rail from './Rail.svelte';
 import { RajPlay } from './play.svelte';
 import { framesOf, rajFields, sceneOf, type RajScene } from './scene';
+import { raj as vocabulary, type RajEvent } from './vocabulary.gen';
 
-const SIGNED = ['prize', 'stake', 'cards', 'worth'];
-
-function status(table: TableState) {
+function status(table: Table) {
   const own = table.watching ? 0 : table.seat;
   const waiting = table.waiting.filter((seat) => seat !== own).map((seat) => table.teller.name(seat));
   const ready = rajFields(table.fields!).ready;
@@ -30,16 +29,16 @@ function status(table: TableState) {
   return { lead: table.watching ? '' : t('web-raj-yours-down'), text, aside, counts: true };
 }
 
-export const raj: Game<RajScene, RajPlay> = {
+export const raj: Game<RajScene, RajPlay, RajEvent> = {
   name: 'raj',
   sprites: ['elephants', 'raj'],
-  secrets: true,
+  vocabulary,
   panels: false,
+  handful: 15,
   play: (table) => new RajPlay(table),
   scene: sceneOf,
   frames: framesOf,
-  fact: (name, fact) => (SIGNED.includes(name) ? signed(Number(fact)) : fact),
-  open: (event) => (event.kind === 'bid-made' ? { kind: event.kind, facts: { seat: event.facts.seat ?? 0 } } : event),
+  saying: (kind, fact) => (kind === 'worth' ? signed(Number(fact)) : undefined),
   status,
   subtitle: (fields) => t('web-raj-round', { turn: rajFields(fields).turn, turns: rajFields(fields).turns }),
   describe: (given, seat, teller, own) => {
@@ -62,13 +61,8 @@ export const raj: Game<RajScene, RajPlay> = {
     ];
   },
   looksBack: (fields) => rajFields(fields).used !== null,
-  clauses: (fields) => [
-    rajFields(fields).worth < 0 ? 'RAJ-3.3' : 'RAJ-3.2',
-    'RAJ-3.4',
-    'RAJ-3.5',
-    'RAJ-2.3',
-    'RAJ-4.1',
-  ],
+  mixes: true,
+  clauses: (fields) => [rajFields(fields).worth < 0 ? 'RAJ-3.3' : 'RAJ-3.2', ...(vocabulary.clauses.bid ?? [])],
   score: () => t('web-score'),
   risky: () => true,
   Board,

@@ -1,22 +1,6 @@
 // What is drawn of Raj: the stake, the pile, each player's cards. Events move it on, one by one.
-import type { Event } from '../../protocol.gen';
 import type { Fields, Frame } from '../game';
-
-/** The fields of howdah/games/raj/view.py; lists go by seat. */
-export interface RajFields {
-  turn: number;
-  turns: number;
-  stake: number[];
-  worth: number;
-  pile: number[];
-  hand: number[];
-  sealed: number | null;
-  ready: boolean[];
-  last: (number | null)[];
-  used: number[][] | null;
-  taken: number[][];
-  scores: number[];
-}
+import type { RajEvent, RajFields } from './vocabulary.gen';
 
 export interface Prize {
   worth: number;
@@ -32,6 +16,10 @@ export interface Place {
   score: number;
 }
 
+/** What became of the last stake. */
+export type Verdict =
+  { kind: 'taken'; seat: number; bid: number; worth: number } | { kind: 'carried' | 'lost'; worth: number };
+
 export interface RajScene {
   turn: number;
   turns: number;
@@ -43,6 +31,8 @@ export interface RajScene {
   sealed: number | null;
   /** The seat that the stake is flying to. */
   taker: number;
+  /** Of the round before: it stays until the next bids open. */
+  verdict: Verdict | null;
 }
 
 export const rajFields = (fields: Fields) => fields as unknown as RajFields;
@@ -71,6 +61,7 @@ export function sceneOf(given: Fields, before: RajScene | null): RajScene {
     hand: fields.hand,
     sealed: fields.sealed,
     taker: 0,
+    verdict: before?.turn === fields.turn ? before.verdict : null,
   };
 }
 
@@ -80,15 +71,13 @@ const inOrder = (stake: Prize[]) => [
   ...stake.filter((prize) => !prize.carried),
 ];
 
-export function framesOf(scene: RajScene, event: Event, coming: Fields): Frame<RajScene>[] {
-  const facts = event.facts;
-  const seat = Number(facts.seat ?? 0);
+export function framesOf(scene: RajScene, event: RajEvent, coming: Fields): Frame<RajScene>[] {
   const change = (place: number, with_: Partial<Place>): Place[] =>
     scene.places.map((old, index) => (index === place - 1 ? { ...old, ...with_ } : old));
   switch (event.kind) {
     case 'bid-made': {
-      const bid = facts.bid;
-      const own = typeof bid === 'number';
+      const { seat, bid } = event.facts;
+      const own = bid !== undefined;
       return [
         {
           scene: {
@@ -103,10 +92,11 @@ export function framesOf(scene: RajScene, event: Event, coming: Fields): Frame<R
       ];
     }
     case 'bids-opened': {
-      const bids = facts.bids as number[];
+      const { bids } = event.facts;
       const open = {
         ...scene,
         sealed: null,
+        verdict: null,
         places: scene.places.map((old, index) => ({ ...old, now: bids[index] ?? null })),
       };
       const shared = bids.map((bid) => bids.filter((other) => other === bid).length > 1);
@@ -118,10 +108,10 @@ export function framesOf(scene: RajScene, event: Event, coming: Fields): Frame<R
       return shared.includes(true) ? [still, { scene: marked, ms: 500, sound: 'tie' }] : [still];
     }
     case 'stake-taken': {
-      const cards = facts.cards as number[];
-      const worth = Number(facts.worth);
-      const won = { ...scene, places: change(seat, { mark: 'best' }), taker: seat };
+      const { seat, cards, worth } = event.facts;
       const old = scene.places[seat - 1];
+      const verdict: Verdict = { kind: 'taken', seat, worth, bid: typeof old?.now === 'number' ? old.now : 0 };
+      const won = { ...scene, places: change(seat, { mark: 'best' }), taker: seat, verdict };
       const taken = {
         ...won,
         stake: [],
@@ -133,7 +123,7 @@ export function framesOf(scene: RajScene, event: Event, coming: Fields): Frame<R
         ),
       };
       return [
-        { scene: { ...won, taker: 0 }, ms: 350 },
+        { scene: { ...won, taker: 0 }, ms: 900 },
         { scene: won, ms: 620, sound: worth < 0 ? 'vulture-taken' : 'stake-taken' },
         { scene: taken, ms: 200 },
       ];
@@ -142,15 +132,19 @@ export function framesOf(scene: RajScene, event: Event, coming: Fields): Frame<R
     case 'stake-lost':
       return [
         {
-          scene: { ...scene, stake: scene.stake.map((prize) => ({ ...prize, carried: true })) },
-          ms: 500,
+          scene: {
+            ...scene,
+            stake: scene.stake.map((prize) => ({ ...prize, carried: true })),
+            verdict: { kind: event.kind === 'stake-lost' ? 'lost' : 'carried', worth: scene.worth },
+          },
+          ms: 1200,
           sound: 'tie',
         },
       ];
     case 'prize-turned': {
-      const prize = Number(facts.prize);
+      const { prize } = event.facts;
       const next = rajFields(coming);
-      const stake = (facts.stake as number[]).map((worth) => ({ worth, carried: worth !== prize }));
+      const stake = event.facts.stake.map((worth) => ({ worth, carried: worth !== prize }));
       return [
         {
           scene: {

@@ -1,5 +1,7 @@
 // The board's geometry: names, places, neighbours. A name is a row, `a` (bottom) to `s` (top), and the number of its
 // diagonal; cells in one line share the letter, the number, or their difference (howdah/games/totem/board.py).
+import type { Point } from '../../board/geometry';
+
 export const SIDE = 20;
 const MIDDLE = 10;
 const ROWS = 19;
@@ -13,11 +15,6 @@ export const DIRECTIONS = [
   [1, 0],
   [1, 1],
 ] as const;
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 export interface Hex extends Point {
   name: string;

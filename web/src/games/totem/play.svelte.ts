@@ -1,6 +1,7 @@
 // The hand over the board: what a press on a cell means among the legal actions, and what would follow.
+import type { Anchor } from '../../board/viewport.svelte';
 import { settings } from '../../settings/settings.svelte';
-import type { TableState } from '../../table/table.svelte';
+import type { Table } from '../../table/table';
 import { STARTS } from './hexes';
 import { totemFields, type TotemScene } from './scene';
 
@@ -21,7 +22,7 @@ export class TotemPlay {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private hovered: string | null = null;
 
-  constructor(readonly table: TableState) {}
+  constructor(readonly table: Table) {}
 
   /** Cells that a legal action names, by its verb. */
   readonly targets = $derived.by(() => {
@@ -54,7 +55,7 @@ export class TotemPlay {
     return [];
   }
 
-  async press(cell: string, anchor: Element | null): Promise<void> {
+  async press(cell: string, anchor: Anchor | null): Promise<void> {
     const fields = totemFields(this.table.fields!);
     if (cell === fields.moving && this.table.legal.some((action) => action.startsWith('to '))) return;
     const actions = this.meant(cell);
@@ -115,7 +116,7 @@ export class TotemPlay {
   /** A step that the rules bar because it would break the group: show what would be cut off. */
   private async warn(cell: string): Promise<void> {
     // In a lesson every question is a try.
-    if (!this.table.id) return;
+    if (this.table.kind === 'lesson') return;
     const reason = await this.table.questions.reasonAgainst(`to ${cell}`).catch(() => null);
     const cut = reason?.facts?.cut;
     if (this.hovered !== cell || typeof cut !== 'string') return;

@@ -1,28 +1,6 @@
 // What is drawn of Totem: tokens that keep their identity while they travel, dice, and the marks of the last move.
-import type { Event } from '../../protocol.gen';
 import type { Fields, Frame } from '../game';
-
-/** The fields of howdah/games/totem/view.py; lists go by seat, seats count from 1. */
-export interface TotemFields {
-  phase: string;
-  turn: number;
-  first: number | null;
-  round: number;
-  turn_limit: number | null;
-  totems: (string | null)[];
-  pieces: string[][];
-  active: number[];
-  reserve: number[];
-  eliminated: number[];
-  out: number[];
-  start_dice: (number | null)[];
-  dice: number[];
-  points: number;
-  moving: string | null;
-  trail: string[];
-  moved: string[];
-  ending: string | null;
-}
+import type { TotemEvent, TotemFields } from './vocabulary.gen';
 
 export interface Token {
   id: number;
@@ -125,30 +103,29 @@ const sweep = (scene: TotemScene): TotemScene => ({
 
 const replaced = <T>(list: T[], place: number, value: T) => list.map((old, index) => (index === place ? value : old));
 
-export function framesOf(scene: TotemScene, event: Event, coming: Fields): Frame<TotemScene>[] {
-  const facts = event.facts;
-  const seat = Number(facts.seat ?? 0);
-  const cell = String(facts.cell ?? '');
+export function framesOf(scene: TotemScene, event: TotemEvent, coming: Fields): Frame<TotemScene>[] {
+  const seat = 'seat' in event.facts ? event.facts.seat : 0;
+  const cell = 'cell' in event.facts ? event.facts.cell : '';
   switch (event.kind) {
     case 'start-die':
       return [
         {
-          scene: { ...scene, startDice: replaced(scene.startDice, seat - 1, Number(facts.die)) },
+          scene: { ...scene, startDice: replaced(scene.startDice, seat - 1, event.facts.die) },
           ms: 420,
           sound: 'dice',
         },
       ];
     case 'set-down': {
       const made = [
-        ...(facts.pieces as string[]).map((piece) => ({ id: ++lastId, seat, kind: 'piece' as const, cell: piece })),
+        ...event.facts.pieces.map((piece) => ({ id: ++lastId, seat, kind: 'piece' as const, cell: piece })),
         { id: ++lastId, seat, kind: 'totem' as const, cell },
       ];
       return [{ scene: { ...scene, tokens: [...scene.tokens, ...made] }, ms: 320, sound: 'piece-enter' }];
     }
     case 'turn-began':
-      return [{ scene: { ...scene, turn: seat, round: Number(facts.round), dice: [], moved: [], points: 0 }, ms: 60 }];
+      return [{ scene: { ...scene, turn: seat, round: event.facts.round, dice: [], moved: [], points: 0 }, ms: 60 }];
     case 'rolled': {
-      const dice = facts.dice as number[];
+      const dice = event.facts.dice;
       const rolled = { ...scene, turn: seat, dice, moved: [], spent: 0, phase: 'dice' };
       return [
         { scene: { ...rolled, rolling: true }, ms: 700, sound: 'dice' },
@@ -156,14 +133,14 @@ export function framesOf(scene: TotemScene, event: Event, coming: Fields): Frame
       ];
     }
     case 'dice-used':
-      return [{ scene: { ...scene, points: Number(facts.points), spent: 0 }, ms: 80 }];
+      return [{ scene: { ...scene, points: event.facts.points, spent: 0 }, ms: 80 }];
     case 'entered':
       return [
         {
           scene: {
             ...scene,
             tokens: [...scene.tokens, { id: ++lastId, seat, kind: 'piece', cell }],
-            reserve: replaced(scene.reserve, seat - 1, Number(facts.reserve)),
+            reserve: replaced(scene.reserve, seat - 1, event.facts.reserve),
             active: replaced(scene.active, seat - 1, (scene.active[seat - 1] ?? 0) + 1),
             last: { seat, ways: [[cell]], lost: [] },
           },
@@ -182,7 +159,7 @@ export function framesOf(scene: TotemScene, event: Event, coming: Fields): Frame
       ];
     }
     case 'stepped': {
-      const [from, to] = [String(facts.from), String(facts.to)];
+      const [from, to] = [event.facts.from, event.facts.to];
       const ways = scene.last.ways.map((way, place, all) => (place === all.length - 1 ? [...way, to] : way));
       return [
         {
@@ -193,7 +170,7 @@ export function framesOf(scene: TotemScene, event: Event, coming: Fields): Frame
             ),
             moving: to,
             trail: [...scene.trail, from],
-            points: Number(facts.points),
+            points: event.facts.points,
             spent: scene.spent + 1,
             last: { ...scene.last, ways },
           },
@@ -213,7 +190,7 @@ export function framesOf(scene: TotemScene, event: Event, coming: Fields): Frame
       return [{ scene: strike(scene, [cell]), ms: 420, sound: 'eliminate' }];
     case 'cut-off':
     case 'player-out': {
-      const cells = facts.cells as string[];
+      const cells = event.facts.cells;
       const struck = strike(scene, cells);
       return [
         { scene: struck, ms: 280 + 60 * cells.length, ...(cells.length ? { sound: 'cut-off' as const } : {}) },

@@ -1,0 +1,9 @@
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Span extends Point {
+  width: number;
+  height: number;
+}

@@ -1,0 +1,95 @@
+// The log in words. Live lines come with the updates; what may be looked up is the server's to say, so lines that fade
+// (RAJ-4.1) or were taken back are gone with the next reading. A line that is still there stays the same object: nothing
+// of it is drawn again.
+import type { Game } from '../../games/game';
+import type { Event, Log, Update } from '../../protocol.gen';
+import type { Teller } from '../../words/teller';
+import type { LiveTable } from '../live.svelte';
+
+/** The log is read anew when it has been quiet for so long: live lines come with the updates. */
+const QUIET = 900;
+
+export interface Line {
+  /** Its address: the same for all who were told the same, in the log, live and in replays. */
+  place: number;
+  event: Event;
+  seat: number;
+  /** Seconds since 1970; 0 where it is not known. */
+  at: number;
+  /** The update that told it; 0 if that was before this page was opened. */
+  number: number;
+  /** The lines that are told as this one, if they are several. */
+  parts?: Line[];
+}
+
+/** What a line says. */
+export function textOf(line: Line, game: Game | null, teller: Teller): string {
+  if (!line.parts || !game?.told) return teller.event(line.event);
+  return game.told(
+    line.parts.map((part) => part.event),
+    teller,
+  );
+}
+
+export class TableLog {
+  lines = $state.raw<Line[]>([]);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly table: LiveTable) {}
+
+  /** Lines that come with an update. */
+  receive(update: Update): void {
+    const told = update.events.filter((event) => event.kind !== 'undone');
+    if (update.line === undefined || told.length < update.events.length) return;
+    const first = update.line;
+    const fresh = told.map((event, place) => this.lineOf(event, first + place, update.at ?? 0, update.number));
+    this.lines = [...this.lines.filter((line) => line.place < first), ...fresh];
+  }
+
+  /** Read it anew, soon. */
+  read(): void {
+    clearTimeout(this.timer);
+    const { table } = this;
+    this.timer = setTimeout(
+      () => {
+        const { seat } = table;
+        // Nothing is read while something moves: the log can wait. Nor before the game is there, which says what all may hear.
+        if (!table.loaded || table.stage?.playing) this.read();
+        else
+          table.connection.ask('read-log', { seat }).then(
+            (log) => {
+              if (seat === table.seat) this.replace(log);
+            },
+            () => undefined,
+          );
+      },
+      this.lines.length ? QUIET : 50,
+    );
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+  }
+
+  private replace(log: Log): void {
+    const known = new Map(this.lines.map((line) => [line.place, line]));
+    this.lines = log.events.map((event, place) => {
+      const address = event.line ?? place + 1;
+      const old = known.get(address);
+      const fresh = this.lineOf(event, address, event.at ?? old?.at ?? 0, old?.number ?? 0);
+      return old && same(old, fresh) ? old : fresh;
+    });
+  }
+
+  private lineOf(event: Event, place: number, at: number, number: number): Line {
+    return { place, event: this.table.openly(event), seat: Number(event.facts.seat ?? 0), at, number };
+  }
+}
+
+function same(one: Line, other: Line): boolean {
+  return (
+    one.event.kind === other.event.kind &&
+    one.at === other.at &&
+    JSON.stringify(one.event.facts) === JSON.stringify(other.event.facts)
+  );
+}
