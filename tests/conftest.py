@@ -1,13 +1,21 @@
 """Both builds run this suite; `HOWDAH_BUILD` says which one is meant, and a run of the other one is an error."""
 
+import asyncio
+import inspect
 import os
 import signal
+from functools import wraps
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from howdah.engine import contract
+from tests.patience import PATIENCE
 
 pytest.register_assert_rewrite("tests.suites")
+# How long an example takes says how busy the machine is.
+settings.register_profile("howdah", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("howdah")
 
 
 def pytest_report_header() -> str:
@@ -24,16 +32,22 @@ def pytest_sessionstart() -> None:
         raise pytest.UsageError(f"HOWDAH_BUILD is {meant}, but {runs} code runs: {contract.__file__}")
 
 
-REAL_PARTS = ("tests/server/", "tests/adapters/", "tests/lab/", "tests/cli/")
-"""Tests here start servers, databases and processes."""
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """Async tests run as the server does."""
+    return "asyncio"
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Continuous integration gives what depends on a busy machine a second try, and its summary names each of them.
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> None:
+    """Bound the length of every async test, before anyio runs it."""
+    test = pyfuncitem.obj
+    if not inspect.iscoroutinefunction(test):
+        return
 
-    Elsewhere there is none: a test that needs one is to be mended (`docs/decisions/0044-second-tries.md`).
-    """
-    if os.environ.get("CI"):
-        for item in items:
-            if item.nodeid.startswith(REAL_PARTS):
-                item.add_marker(pytest.mark.flaky(reruns=1))
+    @wraps(test)
+    async def bounded(**arguments: object) -> None:
+        async with asyncio.timeout(3 * PATIENCE):
+            await test(**arguments)
+
+    pyfuncitem.obj = bounded

@@ -5,9 +5,9 @@ import os
 import pytest
 
 from howdah.engine.contract import Rules
-from howdah.engine.registry import register, set_table
+from howdah.engine.registry import set_table
 from tests.suites.secrecy import check_secrecy
-from tests.suites.tables import ALL_TABLES, HIDDEN_CHOICES, table_name
+from tests.suites.tables import ALL_TABLES, HIDDEN_CHOICES, registered, table_name
 from tests.toys.ambush import AmbushState
 from tests.toys.leaks import LEAKS, leaky
 from tests.toys.race_leaks import RACE_LEAKS, LeakyRace, leaky_race
@@ -29,8 +29,7 @@ def play_many(rules: Rules, games: int) -> None:
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
 def test_a_planted_leak_is_found(leak: type[AmbushState]) -> None:
     meta = leaky(leak)
-    register(meta)
-    with pytest.raises(AssertionError, match=r"differ|another world|numbered|tells"):
+    with registered(meta), pytest.raises(AssertionError, match=r"differ|another world|numbered|tells"):
         play_many(set_table(meta.name, 4), GAMES_UNTIL_A_LEAK_SHOWS)
 
 
@@ -38,14 +37,13 @@ def test_a_planted_leak_is_found(leak: type[AmbushState]) -> None:
 def test_a_leak_that_is_planted_in_a_race_is_found(leak: type[LeakyRace], monkeypatch: pytest.MonkeyPatch) -> None:
     """By as many games as every table is given here, and the suite plays the races at more than twenty tables."""
     meta = leaky_race(leak)
-    register(meta)
     monkeypatch.setitem(HIDDEN_CHOICES, meta.name, HIDDEN_CHOICES["elephant_rally"])
-    with pytest.raises(AssertionError, match="differ"):
+    with registered(meta), pytest.raises(AssertionError, match="differ"):
         play_many(set_table(meta.name, 3), GAMES_UNTIL_A_LEAK_SHOWS)
 
 
 def test_a_race_with_nothing_planted_leaks_nothing() -> None:
     """What finds the leaks is not the wrapper that they are planted in."""
     meta = leaky_race(LeakyRace)
-    register(meta)
-    play_many(set_table(meta.name, 3), GAMES)
+    with registered(meta):
+        play_many(set_table(meta.name, 3), GAMES)

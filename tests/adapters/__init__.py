@@ -1,1 +1,1 @@
-"""The doors for researchers: judged by the peers' own tests, and held to one truth."""
+"""The adapters for researchers: judged by the peers' own tests, and held to one truth."""

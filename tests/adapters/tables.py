@@ -1,4 +1,4 @@
-"""Small tables of every game: the doors' tests need their shape, not their length."""
+"""Small tables of every game: the adapters' tests need their shape, not their length."""
 
 SHORT = {
     "raj": {},

@@ -11,11 +11,11 @@ from pathlib import Path
 from howdah.engine.dealers import SeededDealer
 from howdah.engine.record import read_record
 from howdah.engine.resuming import resume
+from tests.patience import PATIENCE
 from tests.server.harness import run, serving, settings_for
 from tests.server.test_play import play_on
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
-MINUTES = 280
 
 
 def command(script: str, *arguments: object) -> list[str]:
@@ -29,7 +29,12 @@ def environment() -> dict[str, str]:
 
 def start(script: str, *arguments: object) -> str:
     done = subprocess.run(
-        command(script, *arguments), env=environment(), capture_output=True, text=True, check=False, timeout=MINUTES
+        command(script, *arguments),
+        env=environment(),
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=3 * PATIENCE,
     )
     assert done.returncode == 0, done.stderr
     return done.stdout

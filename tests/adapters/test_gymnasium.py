@@ -10,6 +10,7 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 from howdah.adapters.gymnasium import IDS, SeatEnv
+from howdah.adapters.pettingzoo import SeatsEnv, TogetherEnv, seats_env
 from howdah.adapters.vector import SeatsVectorEnv
 from howdah.bots.random import RandomBot
 from howdah.engine.errors import OptionError, Refusal
@@ -28,13 +29,16 @@ def test_their_checker_passes(game: str) -> None:
 def test_whole_games_with_bots(game: str, bots: str) -> None:
     env = SeatEnv(game, seat=2, bots=bots, options=SHORT[game])
     observation, _ = env.reset(seed=3)
-    over, reward = False, 0.0
-    while not over:
+    over, cut, reward = False, False, 0.0
+    while not (over or cut):
         assert observation["action_mask"].any()
         action = int(np.flatnonzero(observation["action_mask"])[0])
         observation, reward, over, cut, info = env.step(action)
-        assert not cut
         assert info == {}
+    result = env.table.match.result()
+    assert result is not None
+    assert cut == (result.ending == "cut")
+    assert cut or game == "raj", "the limit of these tables is short"
     payoffs = env.table.payoffs()
     assert payoffs is not None
     assert reward == payoffs[1]
@@ -85,6 +89,67 @@ def test_wrong_settings_say_what_would_be_right(wrong: dict[str, Any], message: 
         SeatEnv("raj", **wrong)
 
 
+def test_the_class_says_how_it_renders() -> None:
+    assert SeatEnv.metadata["render_modes"] == ["human", "ansi"]
+    assert SeatsEnv.metadata["render_modes"] == TogetherEnv.metadata["render_modes"] == ["human", "ansi"]
+    with pytest.warns(UserWarning, match="render_mode"):  # Gymnasium checks it against the class.
+        gymnasium.make(IDS["raj"], render_mode="rgb_array")
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_worth_and_scores_are_bounded_by_the_deck(seats: int) -> None:
+    """Raj's prizes: mice of 1 to 10, vultures of -1 to -5."""
+    observer = SeatEnv("raj", seats=seats, bots="random").table.observer
+    for name in ("worth", "scores"):
+        assert (observer.fields[name].low, observer.fields[name].high) == (-15, 55)
+    own = SeatEnv("raj", bots="random", options={"deck": "bids 1..3 prizes 2 3 4"}).table.observer
+    assert (own.fields["scores"].low, own.fields["scores"].high) == (0, 9)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_normalized_observations_are_the_same_rows_as_fractions(game: str) -> None:
+    plain = SeatEnv(game, bots="random", options=SHORT[game])
+    scaled = SeatEnv(game, bots="random", options=SHORT[game], normalized=True)
+    whole, _ = plain.reset(seed=3)
+    observation, _ = scaled.reset(seed=3)
+    for _ in range(20):
+        row = observation["observation"]
+        assert row.dtype == np.float32
+        assert scaled.observation_space.contains(observation)
+        assert np.abs(row).max() <= 1
+        for name, field in plain.table.observer.fields.items():
+            numbers = plain.table.observer.parts(whole["observation"])[name].astype(float)
+            divisor = np.abs(numbers) + 50 if field.high == 32_767 else max(abs(field.low), field.high)
+            assert plain.table.observer.parts(row)[name] == pytest.approx(numbers / divisor), name
+        action = int(np.flatnonzero(whole["action_mask"])[0])
+        whole, _, over, cut, _ = plain.step(action)
+        observation = scaled.step(action)[0]
+        if over or cut:
+            break
+    seats = seats_env(game, options=SHORT[game], normalized=True)
+    seats.reset(seed=3)
+    assert seats.observation_space("seat_1").contains(seats.observe("seat_1"))
+    vector = SeatsVectorEnv(game, games=2, options=SHORT[game], normalized=True)
+    rows, _ = vector.reset(seed=3)
+    assert vector.observation_space.contains(rows)
+    assert rows["observation"].dtype == np.float32
+
+
+def test_make_vec_gives_every_seat_of_every_game() -> None:
+    env = gymnasium.make_vec("howdah/Raj-v1", num_envs=6, seats=3)
+    assert isinstance(env.unwrapped, SeatsVectorEnv)
+    assert (env.num_envs, env.unwrapped.games) == (6, 2)
+    observations, _ = env.reset(seed=4)
+    same, _ = SeatsVectorEnv("raj", seats=3, games=2).reset(seed=4)
+    assert (observations["observation"] == same["observation"]).all()
+    with pytest.raises(OptionError, match="3 of each game: 7 is not a multiple of 3"):
+        gymnasium.make_vec("howdah/Raj-v1", num_envs=7, seats=3)
+    with pytest.raises(OptionError, match="bots: in this vector every seat is an environment"):
+        gymnasium.make_vec("howdah/Raj-v1", num_envs=6, bots="easy")
+    among_bots = gymnasium.make_vec("howdah/Raj-v1", num_envs=3, vectorization_mode="sync", bots="random")
+    assert among_bots.reset(seed=1)[0]["observation"].shape[0] == 3
+
+
 def random_actions(env: SeatsVectorEnv, chooser: np.random.Generator) -> Any:
     """For every seat that is asked, one of its legal actions."""
     return (chooser.random(env.masks.shape) * env.masks).argmax(axis=1)
@@ -100,8 +165,14 @@ def test_a_vector_follows_gymnasiums_rules(game: str) -> None:
     ended = np.zeros(env.num_envs, np.bool_)
     games = 0
     for _ in range(3000):
-        observations, rewards, over, cut, _ = env.step(random_actions(env, chooser))
-        assert not cut.any()
+        observations, rewards, terminated, cut, _ = env.step(random_actions(env, chooser))
+        assert not (terminated & cut).any()
+        assert not (cut.any() and game == "raj")
+        over = terminated | cut
+        for place in np.flatnonzero(over[:: env.seats]).tolist():
+            result = env.batch.states[place].result()
+            assert result is not None
+            assert cut[place * env.seats] == (result.ending == "cut")
         assert not rewards[ended].any(), "the step that begins anew pays nothing"
         assert not over[ended].any()
         for game_over in over.reshape(env.games, env.seats):

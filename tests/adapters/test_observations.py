@@ -10,11 +10,12 @@ from howdah.adapters.observations.describe import EXAMPLES, fields_of
 from howdah.engine.contract import CHANCE, CHANCE_BIT, Rules, State, View
 from howdah.engine.errors import OptionError
 from howdah.engine.generator import Generator
-from howdah.engine.registry import read_state, set_table
+from howdah.engine.registry import read_state, set_table, vocabulary_of
 from howdah.engine.seats import seats_in
 from tests.suites.conformance import any_of
 from tests.suites.secrecy import random_moment
 from tests.suites.tables import ALL_TABLES, table_name
+from tests.suites.vocabulary import owed_rows
 
 TABLES = [rules for rules in ALL_TABLES if rules.game in ("raj", "totem", "formula_e", "elephant_rally")]
 MOMENTS = 12
@@ -35,6 +36,40 @@ def test_rows_keep_their_bounds_and_their_shape(rules: Rules) -> None:
                 assert part.shape == field.shape
                 assert part.min(initial=field.low) >= field.low, name
                 assert part.max(initial=field.high) <= field.high, name
+
+
+@pytest.mark.parametrize("rules", TABLES, ids=table_name)
+def test_every_field_and_phase_has_its_place_or_a_reason_to_be_left_out(rules: Rules) -> None:
+    observer = observer_of(rules)
+    assert owed_rows(vocabulary_of(rules.game), observer.fields, observer.left_out) == []
+
+
+def test_a_learner_sees_the_tiger_window_and_who_is_named() -> None:
+    """Nine fields that rows of version 1 did not have."""
+    state = read_state(
+        "formula_e 3 / option tiger_duel: on / elephants: A b5 B b6 C b8 / hand 1: cow / hand 2: tiger / hand 3: tiger"
+        " / table: green-4 charge tiger / played: green yellow"
+        " / step: window card=green-4 partner=charge chain=1 striker=2 window=1 aim=2"
+    )
+    observer = observer_of(state.rules)
+    assert observer.version == 3
+    parts = observer.parts(observer.observe(state.view(2)))
+    assert [int(parts[name][0]) for name in ("chain", "window", "aim", "cancelled", "stall")] == [1, 1, 2, 0, 0]
+    assert parts["striker"].tolist() == [0, 0, 1]
+    assert parts["partner"].sum() == parts["card"].sum() == 1
+    naming = read_state(
+        "formula_e 4 / elephants: A b5 B b6 C b8 D b9 / cobras: 1 2 1 0 / hand 1: cow / table: charmer"
+        " / played: yellow / step: give card=charmer source=2"
+    )
+    parts = observer_of(naming.rules).parts(observer_of(naming.rules).observe(naming.view(0)))
+    assert (parts["source"].tolist(), parts["target"].tolist()) == ([0, 1, 0, 0], [0, 0, 0, 0])
+
+
+def test_a_learner_sees_who_was_stopped_before_water() -> None:
+    """FE-4.1; rows of version 2 did not have it."""
+    state = read_state("formula_e 3 / elephants: A b13 B b29 C b8 / stopped: B / hand 1: cow / hand 2: tiger")
+    observer = observer_of(state.rules)
+    assert observer.parts(observer.observe(state.view(2)))["stopped"].tolist() == [0, 1, 0]
 
 
 @pytest.mark.parametrize("rules", TABLES, ids=table_name)

@@ -2,6 +2,9 @@
 
 import copy
 import random
+import signal
+import subprocess
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -19,6 +22,9 @@ from howdah.games.raj.rules import RajRules
 from tests.adapters.tables import GAMES, SHORT
 
 FEW_CARDS = "deck: bids 1..3 prizes -1 1 3; payoff: points"
+
+
+BEGUN = "raj 2 / option deck: bids 1..3 prizes -1 1 3 / used 1: 1 / used 2: 2 / taken 2: 1"
 
 
 def load(game: str, **more: Any) -> Any:
@@ -68,6 +74,68 @@ def test_information_states_hide_sealed_bids_and_recall_opened_ones() -> None:
     for action in (0, 1, 1, 2, 2, 3):
         state.apply_action(action)
     assert "bids=10,6" in state.information_state_string(1)
+
+
+@pytest.mark.parametrize("in_turns", [True, False])
+@pytest.mark.parametrize("start", ["", BEGUN])
+def test_information_state_tensors_tell_what_the_texts_tell(in_turns: bool, start: str) -> None:
+    """Over random games: the same text, the same tensor, and the same tensor, the same text."""
+    params = {"in_turns": in_turns, "options": "deck: bids 1..3 prizes -1 1 3", "start": start}
+    game = pyspiel.load_game("howdah_raj", params)
+    assert game.get_type().provides_information_state_tensor
+    chooser = random.Random(1)
+    tensors: dict[str, tuple[float, ...]] = {}
+    texts: dict[tuple[float, ...], str] = {}
+    for _ in range(60):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_simultaneous_node():
+                state.apply_actions([chooser.choice(state.legal_actions(seat)) for seat in range(2)])
+            else:
+                state.apply_action(chooser.choice(state.legal_actions()))
+            for seat in range(2):
+                text, tensor = state.information_state_string(seat), tuple(state.information_state_tensor(seat))
+                assert [len(tensor)] == game.information_state_tensor_shape()
+                assert tensors.setdefault(text, tensor) == tensor
+                assert texts.setdefault(tensor, text) == text
+
+
+def test_only_a_game_with_a_last_turn_has_information_state_tensors() -> None:
+    told = {game: load(game).get_type().provides_information_state_tensor for game in GAMES}
+    assert told == {"raj": True, "totem": False, "formula_e": False, "elephant_rally": False}
+
+
+CRASH = """
+import sys, pyspiel, open_spiel.python.games
+game = pyspiel.load_game("python_kuhn_poker")
+state = game.new_initial_state()
+while state.is_chance_node():
+    state.apply_action(0 if len(state.history()) == 0 else 1)
+evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+if sys.argv[1] == "ismcts":
+    kind = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+    bot = pyspiel.ISMCTSBot(1, evaluator, 1.0, 50, 10, kind, False, False)
+else:
+    bot = pyspiel.MCTSBot(game, evaluator, 1.0, 50, 100, True, 1, False)
+bot.step(state)
+"""
+
+
+@pytest.mark.parametrize("search", ["ismcts", "mcts"])
+def test_their_searches_in_cpp_crash_on_python_games_of_their_own(search: str) -> None:
+    """docs/adapters.md warns of it. When this fails they have mended it: take the warning away."""
+    done = subprocess.run([sys.executable, "-c", CRASH, search], capture_output=True, check=False, timeout=120)
+    assert done.returncode == -signal.SIGSEGV
+
+
+def test_a_game_that_was_exported_can_be_searched_in_cpp() -> None:
+    """The way around for small games; `test_their_searches_play_ours` is the other one, in Python."""
+    tree = pyspiel.load_efg_game(gambit.export_gambit(load("raj", in_turns=True, options=FEW_CARDS)))
+    state = tree.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    bot = pyspiel.MCTSBot(tree, pyspiel.RandomRolloutEvaluator(1, 1), 1.0, 50, 100, True, 1, False)
+    assert bot.step(state) in state.legal_actions()
 
 
 def play(game: Any, bots: list[Any], chooser: random.Random) -> Any:

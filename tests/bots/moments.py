@@ -5,7 +5,7 @@ from howdah.engine.dealers import SeededDealer
 from howdah.engine.generator import Generator
 from howdah.engine.match import Match
 from howdah.engine.seats import seats_in
-from howdah.engine.updates import Sight
+from howdah.engine.updates import InformationSet
 from tests.suites.tables import ALL_TABLES, ALWAYS
 
 KINDS = [
@@ -14,6 +14,12 @@ KINDS = [
     "search:n=8,cut=10",
     "search:n=8,cut=3,style=spiteful",
     "equilibrium:cards=3,n=8",
+    "rank:jitter=1",
+    "remaining:jitter=2",
+    "largest",
+    "progress",
+    "strike",
+    "sampler",
 ]
 LONGEST_OPENING = 60
 TABLES = [rules for rules in ALL_TABLES if rules.options == ALWAYS.get(rules.game, {}) and rules.seats in (2, 3)]
@@ -36,6 +42,6 @@ def moment(rules: Rules, generator: Generator) -> tuple[State, int]:
             return state, waiting[int(generator.below(len(waiting)))]
 
 
-def sight_in(state: State, seat: int, seed: int) -> Sight:
+def infoset_in(state: State, seat: int, seed: int) -> InformationSet:
     """What a match that stands here gives a bot."""
-    return Match(state.rules, SeededDealer(0), None, state).sight(seat, Generator(seed))
+    return Match(state.rules, SeededDealer(0), None, state).information_set(seat, Generator(seed))

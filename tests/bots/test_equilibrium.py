@@ -13,7 +13,7 @@ from howdah.engine.contract import State
 from howdah.engine.generator import Generator
 from howdah.engine.registry import read_state, set_table
 from howdah.games.raj.rules import RajRules
-from tests.bots.moments import sight_in
+from tests.bots.moments import infoset_in
 
 
 def solved(payoffs: list[list[float]]) -> MatrixGame:
@@ -106,7 +106,7 @@ def test_careless_play_can_be_exploited_and_search_hardly() -> None:
 def test_the_last_cards_are_solved_by_hand() -> None:
     # One card each is left after this turn. Giving up the 1 wins the 2: bidding low is right for both.
     state = read_state("raj 2 / option deck: bids 1 2 prizes 1 2 / option payoff: points / stake: 1")
-    thoughts = make_bot("equilibrium").think(sight_in(state, 0, 0), Generator(0))
+    thoughts = make_bot("equilibrium").think(infoset_in(state, 0, 0), Generator(0))
     assert [thought.share for thought in thoughts] == pytest.approx([1, 0])
     assert thoughts[0].value == pytest.approx(0)
 
@@ -127,6 +127,6 @@ def test_a_lost_position_and_many_cards_are_left_to_the_search() -> None:
     lost = read_state("raj 2 / option deck: bids 1..3 prizes 1 2 9 / hand 1: 1 2 / hand 2: 1 2 / taken 2: 9 / stake: 2")
     bot = make_bot("equilibrium:n=30")
     assert isinstance(bot, EquilibriumBot)
-    assert sum(thought.visits for thought in bot.think(sight_in(lost, 0, 0), Generator(0))) == 30
+    assert sum(thought.visits for thought in bot.think(infoset_in(lost, 0, 0), Generator(0))) == 30
     opening = read_state("raj 2 / stake: 6")
-    assert sum(thought.visits for thought in bot.think(sight_in(opening, 0, 0), Generator(0))) == 30
+    assert sum(thought.visits for thought in bot.think(infoset_in(opening, 0, 0), Generator(0))) == 30

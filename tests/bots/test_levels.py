@@ -14,7 +14,7 @@ from howdah.engine.errors import OptionError
 from howdah.engine.generator import Generator
 from howdah.engine.registry import games, read_state, set_table
 from howdah.engine.vectors import vec
-from tests.bots.moments import moment, sight_in
+from tests.bots.moments import infoset_in, moment
 
 
 @pytest.mark.parametrize(
@@ -42,7 +42,7 @@ def test_every_level_thinks_of_every_action() -> None:
     for level in levels():
         spec = f"{level}:n=20" if level in ("search", "equilibrium") else level
         if level != "hard":
-            thoughts = think(sight_in(state, 1, 0), spec, Generator(0))
+            thoughts = think(infoset_in(state, 1, 0), spec, Generator(0))
             assert sorted(thought.action for thought in thoughts) == [0, 1, 2, 3]
             assert thoughts[0].share == max(thought.share for thought in thoughts)
 
@@ -53,31 +53,31 @@ def test_levels_look_further_and_misjudge_less() -> None:
             for seats in (2, 6):
                 less, more = strength_of(weaker, game, seats), strength_of(stronger, game, seats)
                 assert less.iterations * 3 <= more.iterations
-                assert less.noise > more.noise
+                assert less.noise > more.noise or less.noise == more.noise == 0.0
 
 
 def test_a_level_plays_by_the_game_it_meets() -> None:
     bot = LevelBot("easy", "plain")
     for name in ("raj", "ambush", "raj"):
         state, seat = moment(set_table(name, 2), Generator(1))
-        assert bot.choose(sight_in(state, seat, 0), Generator(0)) in state.legal(seat)
+        assert bot.choose(infoset_in(state, seat, 0), Generator(0)) in state.legal(seat)
     assert set(bot.bots) == {"raj 2", "ambush 2"}
 
 
-# The eye.
+# The evaluation.
 
 
 def test_the_eye_sums_to_zero_and_prefers_points_and_cards() -> None:
     rules = set_table("raj", 3)
-    eye = evaluation_of(rules)
-    assert isinstance(eye, RajEvaluation)
+    evaluation = evaluation_of(rules)
+    assert isinstance(evaluation, RajEvaluation)
     values = vec[float]([0.0] * 3)
     for seed in range(30):
         state, _ = moment(rules, Generator(seed))
-        eye.judge(state, values)
+        evaluation.judge(state, values)
         assert sum(values) == pytest.approx(0, abs=1e-9)
         assert all(-1 <= value <= 1 for value in values)
-    eye.judge(read_state("raj 3 / used 1: 1 / used 2: 2 / used 3: 15 / taken 2: 5"), values)
+    evaluation.judge(read_state("raj 3 / used 1: 1 / used 2: 2 / used 3: 15 / taken 2: 5"), values)
     assert values[1] > values[0] > values[2]
 
 
@@ -107,11 +107,11 @@ def test_styles_bend_the_own_payoff_only() -> None:
     wanted = {"plain": (0.0, -0.5), "bold": (-1.0, -0.5), "patient": (1.0, 0.0), "spiteful": (0.0, -2 / 3)}
     for style in STYLES:
         for state, seat, expected in ((drawn, 0, wanted[style][0]), (lost, 1, wanted[style][1])):
-            eye = Evaluation(state.rules)
+            evaluation = Evaluation(state.rules)
             values = vec[float]([0.0] * state.rules.seats)
-            eye.judge(state, values)
+            evaluation.judge(state, values)
             before = list(values)
-            Style(style, state.rules.seats, seat, eye, state).shape(state, values)
+            Style(style, state.rules.seats, seat, evaluation, state).shape(state, values)
             assert values[seat] == pytest.approx(expected), style
             assert [value for place, value in enumerate(values) if place != seat] == [
                 value for place, value in enumerate(before) if place != seat

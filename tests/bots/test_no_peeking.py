@@ -1,22 +1,24 @@
 """No bot knows what its seat does not know: its choice stays when what it cannot know changes."""
 
 import gc
-from types import FunctionType, ModuleType
+from types import FunctionType, GetSetDescriptorType, ModuleType
 
 import pytest
 
 from howdah.bots.specs import make_bot
-from howdah.engine.contract import Rules, State
+from howdah.engine.contract import Rules, State, View
 from howdah.engine.dealers import SeededDealer
 from howdah.engine.generator import Generator
 from howdah.engine.match import Match
 from howdah.engine.registry import find
-from tests.bots.moments import KINDS, TABLES, moment, sight_in
+from howdah.engine.updates import InformationSet
+from tests.bots.moments import KINDS, TABLES, infoset_in, moment
 from tests.suites.tables import ALL_TABLES, ALWAYS, table_name
 
 PLANTED = 2
 PLANTED_AT_LENGTH = 12
 MOST_TRIES = 40
+OURS = ("howdah.", "tests.")
 EVERY_KIND = [*KINDS, "heuristic:style=bold", "search:n=40,noise=0.3,style=patient", "easy", "medium", "hard"]
 WIDEST = [
     rules
@@ -42,11 +44,11 @@ def check_planted(rules: Rules, kinds: list[str], worlds: int) -> None:
     for seed in range(worlds):
         state, planted, seat = planted_worlds(rules, seed)
         for bot in bots:
-            seen = [sight_in(world, seat, seed) for world in (state, planted)]
-            choices = [bot.choose(sight, Generator(seed)) for sight in seen]
+            seen = [infoset_in(world, seat, seed) for world in (state, planted)]
+            choices = [bot.choose(infoset, Generator(seed)) for infoset in seen]
             assert choices[0] == choices[1]
             assert choices[0] in state.legal(seat)
-            shares = [[thought.share for thought in bot.think(sight, Generator(seed))] for sight in seen]
+            shares = [[thought.share for thought in bot.think(infoset, Generator(seed))] for infoset in seen]
             assert shares[0] == shares[1]
 
 
@@ -73,21 +75,39 @@ def test_bids_that_lie_there_change_nothing() -> None:
             late.submit(1, late.legal(1)[seed % 2])
             for kind in KINDS:
                 bot = make_bot(kind)
-                chosen = [bot.choose(match.sight(0, Generator(1)), Generator(seed)) for match in (early, late)]
+                chosen = [
+                    bot.choose(match.information_set(0, Generator(1)), Generator(seed)) for match in (early, late)
+                ]
                 assert chosen[0] == chosen[1]
 
 
 @pytest.mark.parametrize("rules", TABLES, ids=table_name)
-def test_a_sight_has_no_way_to_the_true_state(rules: Rules) -> None:
+def test_an_information_set_has_no_way_to_the_true_state(rules: Rules) -> None:
     state, seat = moment(rules, Generator(5))
     match = Match(rules, SeededDealer(0), None, state)
-    truth = [found for found in reachable(match) if isinstance(found, State)]
-    assert truth, "the match holds its state"
-    reached = {id(found) for found in reachable(match.sight(seat, Generator(1)))}
-    assert not reached & {id(found) for found in truth}
+    truth = parts_of(rules, match)
+    held = [repr(part) for part in truth.values() if isinstance(part, State)]
+    assert repr(state) in held, "the walk finds the state that a match holds"
+    infoset = match.information_set(seat, Generator(1))
+    assert not parts_of(rules, infoset).keys() & truth.keys()
+    for peeking in (
+        InformationSet(seat, infoset.view, [], state),
+        InformationSet(seat, View(rules.game, seat, state, {}), [], infoset.world),
+    ):
+        assert id(state) in parts_of(rules, peeking), "the walk would find the true state, were there a way"
 
 
-def reachable(start: object) -> list[object]:
+def parts_of(rules: Rules, start: object) -> dict[int, object]:
+    """Our own objects that can be reached, such as a state and its cards, but for those that all of a table share."""
+    shared = reachable(rules)
+    return {
+        key: found
+        for key, found in reachable(start).items()
+        if key not in shared and type(found).__module__.startswith(OURS)
+    }
+
+
+def reachable(start: object) -> dict[int, object]:
     """Everything that can be reached from an object, but for code."""
     found: dict[int, object] = {}
     waiting = [start]
@@ -97,4 +117,14 @@ def reachable(start: object) -> list[object]:
             continue
         found[id(one)] = one
         waiting.extend(gc.get_referents(one))
-    return list(found.values())
+        if not gc.is_tracked(one):
+            waiting.extend(attributes_of(one))
+    return found
+
+
+def attributes_of(one: object) -> list[object]:
+    """What an object of a compiled class refers to: the collector ignores those that cannot be part of a cycle."""
+    kinds = [kind for kind in type(one).__mro__ if kind.__module__.startswith(OURS)]
+    names = {name for kind in kinds for name, what in vars(kind).items() if isinstance(what, GetSetDescriptorType)}
+    # In this order what is kept comes before properties, which may make something else of it.
+    return [getattr(one, name, None) for name in sorted(names)]

@@ -13,7 +13,8 @@ from howdah.games.raj.rules import RajRules
 from howdah.lab.ladder import plan_pairing, play_pairing
 from howdah.lab.rows import NOBODY
 from howdah.lab.runner import Crew, in_order
-from tests.bots.moments import moment, sight_in
+from howdah.lab.trials import RANKS, REMAINING, Trial, plan_trial, play_trial, tables_of
+from tests.bots.moments import infoset_in, moment
 
 FIVE_CARDS = {"deck": "bids 1..5 prizes 1..5", "payoff": "points"}
 TABLES = [
@@ -30,6 +31,8 @@ MOST_GAMES = 1500
 CLEARLY = 0.65
 """The share of decided games that a level takes from the one below, where two play."""
 CLEAR_GAMES = 400
+RAJ_GAMES = 10_000
+CROWD_GAMES = 200
 MEASURED = 77
 """The seed of the proofs; levels were tuned on others."""
 
@@ -53,7 +56,7 @@ def test_each_level_beats_tables_of_the_level_below(stronger: str, weaker: str, 
     assert played.interval[0] > played.fair
 
 
-@pytest.mark.parametrize("game", ["raj", "elephant_rally", "totem"])
+@pytest.mark.parametrize("game", ["elephant_rally", "totem"])
 @pytest.mark.parametrize(("stronger", "weaker"), [("medium", "easy"), ("hard", "medium")])
 def test_where_two_play_each_level_takes_most_games(stronger: str, weaker: str, game: str) -> None:
     """All games of the plan, however clear the first ones are: a share at the moment of stopping would flatter."""
@@ -64,6 +67,36 @@ def test_where_two_play_each_level_takes_most_games(stronger: str, weaker: str, 
     assert won >= CLEARLY * len(rows), f"{won} of {len(rows)}"
 
 
+def trial(seats: int, bot: str, others: tuple[str, ...], games: int) -> Trial:
+    return play_trial(plan_trial("raj", seats, {}, bot, others, games, MEASURED), Crew(2), lambda _done: None)
+
+
+@pytest.mark.parametrize("yardstick", RANKS + REMAINING)
+def test_no_yardstick_of_raj_holds_its_own_against_hard(yardstick: str) -> None:
+    assert trial(2, "hard", (yardstick,), RAJ_GAMES).interval[0] > 0.5
+
+
+@pytest.mark.parametrize(
+    ("bot", "other", "least", "most"),
+    [
+        *[("expert", rank, 0.60, 1.0) for rank in RANKS],
+        ("expert", "hard", 0.48, 1.0),
+        ("medium", "rank:jitter=0", 0.35, 0.48),
+        ("easy", "rank:jitter=0", 0.10, 0.30),
+    ],
+)
+def test_levels_of_raj_for_two_take_their_share(bot: str, other: str, least: float, most: float) -> None:
+    assert least <= trial(2, bot, (other,), RAJ_GAMES).share <= most
+
+
+@pytest.mark.parametrize(("seats", "least"), [(3, 0.52), (5, 0.38)])
+def test_hard_takes_more_than_its_share_of_mixed_yardsticks(seats: int, least: float) -> None:
+    (others,) = tables_of("raj", seats)
+    hard, medium = (trial(seats, bot, others, CROWD_GAMES * seats) for bot in ("hard", "medium"))
+    assert hard.share >= least
+    assert hard.interval[0] > medium.share
+
+
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_hard_decides_in_time(game: str, seats: int) -> None:
     """In processor time: a machine with other work to do makes nobody slow."""
@@ -72,9 +105,9 @@ def test_hard_decides_in_time(game: str, seats: int) -> None:
     spent = []
     for seed in range(40):
         state, seat = moment(rules, Generator(seed))
-        sight = sight_in(state, seat, seed)
+        infoset = infoset_in(state, seat, seed)
         start = time.process_time()
-        bot.choose(sight, Generator(seed))
+        bot.choose(infoset, Generator(seed))
         spent.append(time.process_time() - start)
     assert sum(spent) / len(spent) < 0.2
     assert max(spent) < 1

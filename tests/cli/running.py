@@ -14,9 +14,9 @@ from typing import Self
 from click.testing import CliRunner, Result
 
 from howdah.cli.main import howdah
-from howdah.cli.screen import WIPE
+from howdah.cli.playing.screen import WIPE
+from tests.patience import PATIENCE
 
-PATIENCE = 20.0
 HERE = {"LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "TERM": "xterm-256color", "PYTHONIOENCODING": "utf-8"}
 COLOURS = re.compile(r"\x1b\[[\d;]*m")
 
@@ -34,7 +34,7 @@ def run_process(*args: str, typed: str = "") -> "subprocess.CompletedProcess[str
         capture_output=True,
         encoding="utf-8",
         env={**os.environ, **HERE},
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
 

@@ -77,6 +77,16 @@ def test_games() -> None:
     assert "игроков от 2 до 5" in run("--lang", "ru", "games").stdout
 
 
+def test_one_game_alone() -> None:
+    done = run("games", "raj")
+    assert "--option tie_rule=cancel|mouse" in done.stdout
+    assert "\ntotem:" not in done.stdout
+    assert [game["name"] for game in json.loads(run("games", "raj", "--json").stdout)] == ["raj"]
+    wrong = run("games", "chess")
+    assert wrong.exit_code == 2
+    assert "there is no game 'chess'; there are: " in wrong.stderr
+
+
 def test_games_for_programs() -> None:
     raj = next(game for game in data_of("games", "--json") if game["name"] == "raj")
     assert (raj["fewest_seats"], raj["most_seats"], raj["minutes"]) == (2, 5, 20)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from howdah.cli.learn import REQUESTS
+from howdah.cli.playing.learn import REQUESTS
 from howdah.engine.registry import games, set_table
 from howdah.locale.languages import LANGUAGES
 from howdah.locale.lessons import lesson, lessons

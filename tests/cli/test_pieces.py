@@ -6,15 +6,15 @@ import pytest
 
 from howdah.bots.random import RandomBot
 from howdah.bots.specs import LEVELS, Level, levels, make_bot, read_spec
-from howdah.cli.choices import Choices
-from howdah.cli.seating import display_names, read_seats, recorded_seats, usual_seats
-from howdah.cli.telling import Teller
+from howdah.cli.lines import Teller
+from howdah.cli.playing.choices import Choices
+from howdah.cli.playing.seating import display_names, read_seats, recorded_seats, usual_seats
 from howdah.engine.contract import CHANCE, CHANCE_BIT, SPECTATOR
 from howdah.engine.dealers import SeededDealer
 from howdah.engine.errors import OptionError
 from howdah.engine.generator import Generator
 from howdah.engine.match import Match
-from howdah.engine.registry import Meta, Option, find, set_table
+from howdah.engine.registry import Meta, Option, find, read_state, set_table
 from howdah.engine.seats import seats_in
 from howdah.lab.plans import read_bots, with_turn_limit
 from howdah.lab.statistics import Distribution, wilson
@@ -117,6 +117,23 @@ def test_a_picture_holds_only_what_the_view_holds() -> None:
     assert teller.picture(state.view(1), True) != teller.picture(other.view(1), True)
 
 
+@pytest.mark.parametrize(
+    ("lang", "hand", "stopped"),
+    [
+        ("en", "Your hand: Green 4, Flying Carpet", "Stopped before the water: B"),
+        ("pt", "A sua mão: «Verde 4», «Tapete mágico»", "Detidos antes da água: B"),
+        ("ru", "Ваша рука: «Зелёная 4», «Ковёр-самолёт»", "Остановлены перед водой: B"),
+    ],
+)
+def test_a_race_names_cards_as_its_reader_does(lang: str, hand: str, stopped: str) -> None:
+    state = read_state(
+        "formula_e 3 / elephants: A b28 B b29 C c46 / stopped: B / hand 1: green-4 carpet / hand 2: tiger"
+    )
+    drawn = Teller(words(lang), "formula_e", ["A", "B", "C"]).picture(state.view(0), True).split("\n")
+    assert hand in drawn
+    assert stopped in drawn
+
+
 # Numbers
 
 
@@ -157,15 +174,15 @@ def test_random_bot_chooses_every_action_and_only_legal_ones() -> None:
     match.submit(0, "bid 4")
     match.submit(1, "bid 4")
     bot = make_bot("random")
-    chosen = Counter(bot.choose(match.sight(0, Generator(0)), Generator(seed)) for seed in range(500))
+    chosen = Counter(bot.choose(match.information_set(0, Generator(0)), Generator(seed)) for seed in range(500))
     assert [match.rules.actions[action] for action in sorted(chosen)] == match.legal(0)
-    assert bot.choose(match.sight(0, Generator(0)), Generator(7)) == bot.choose(
-        match.sight(0, Generator(1)), Generator(7)
+    assert bot.choose(match.information_set(0, Generator(0)), Generator(7)) == bot.choose(
+        match.information_set(0, Generator(1)), Generator(7)
     )
 
 
 def test_specs(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert levels() == ["random", "heuristic", "easy", "medium", "hard", "search", "equilibrium"]
+    assert levels()[:8] == ["random", "heuristic", "easy", "medium", "hard", "expert", "search", "equilibrium"]
     assert isinstance(make_bot(" random "), RandomBot)
     monkeypatch.setitem(LEVELS, "search", Level("search", ["n", "ms"], lambda _settings: RandomBot()))
     assert str(read_spec("search: n=5 ,ms=2")) == "search:n=5,ms=2"

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from howdah.cli.requests import REQUESTS
+from howdah.cli.playing.requests import REQUESTS
 from howdah.engine.record import read_record
 from howdah.engine.registry import games, set_table
 from tests.cli.running import run, run_process
@@ -42,6 +42,7 @@ def test_an_action_can_be_typed_in_full_and_in_words() -> None:
 def test_refusals_teach() -> None:
     done = run("play", "raj", "--seed", "1", typed="3\n3\nbid 99\ndance\nundo\nwhy 3\nwhy 4\nwhy\n")
     assert "Your bid card 3 has been used; each card is used once. (RAJ-2.4)" in done.stdout
+    assert done.stdout.count("Another card is possible: bid 2.") == 2, "when it was tried, and when it was asked about"
     assert "There is no action “bid 99” in this game." in done.stdout
     assert "There is no action “dance” in this game." in done.stdout
     assert "It cannot be taken back: this action is final." in done.stdout

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from howdah.cli.citations import CALL, LINE, NEVER, Source, all_citations, clauses_in
-from howdah.cli.clause_map import clause_map
-from howdah.cli.tracing import counted
+from howdah.book.citations import CALL, LINE, NEVER, Source, all_citations, clauses_in
+from howdah.book.clause_map import clause_map
+from howdah.book.tracing import counted
 from howdah.locale import languages
 from howdah.locale.clauses import Clause, rulebook, rulebooks
 from howdah.locale.languages import LANGUAGES

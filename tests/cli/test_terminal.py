@@ -2,7 +2,7 @@
 
 import re
 
-from howdah.cli.screen import FIRST_SCREEN, OTHER_SCREEN, WIPE
+from howdah.cli.playing.screen import FIRST_SCREEN, OTHER_SCREEN, WIPE
 from tests.cli.running import COLOURS, Terminal, on_screen
 
 

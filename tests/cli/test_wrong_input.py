@@ -70,7 +70,6 @@ WRONG: list[tuple[str, str]] = [
     ("rules --search mouse", "--search needs a GAME"),
     ("rules raj 1.1 --coverage", "whole rulebooks"),
     ("rules raj --coverage --scenarios no-such-folder", "there is no file"),
-    ("sim raj", "Missing option '--seats'"),
     ("sim chess --seats 2", "there is no game 'chess'"),
     ("sim raj --seats 2 --games 0", "0 is not in the range"),
     ("sim raj --seats 2 --games -5", "-5 is not in the range"),

@@ -23,6 +23,7 @@ from howdah.engine.record import read_record
 from howdah.engine.registry import read_known
 from howdah.engine.resuming import resume
 from howdah.engine.scenario import read_scenarios, run_scenario
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parent.parent.parent
 FENCE = re.compile(r"^```(?P<info>\w.*)\n(?P<text>(?:.*\n)*?)```$", re.MULTILINE)
@@ -125,7 +126,7 @@ def shell(command: str, folder: Path, **variables: str) -> subprocess.CompletedP
         stdin=subprocess.DEVNULL,
         encoding="utf-8",
         check=False,
-        timeout=120,
+        timeout=PATIENCE,
     )
 
 

@@ -13,6 +13,7 @@ from howdah.engine.registry import games
 from howdah.engine.scenario import read_scenarios
 from howdah.locale.clauses import read_rulebook
 from tests.docs.pages import ROOT, Block, blocks, run_commands
+from tests.patience import PATIENCE
 
 PAGE = ROOT / "docs" / "adding-a-game.md"
 GAME = "tide"
@@ -28,7 +29,8 @@ def files() -> dict[str, str]:
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the package under test and of the tests, with the page's files in it."""
     folder = tmp_path_factory.mktemp("checkout")
-    shutil.copy(ROOT / "pyproject.toml", folder)
+    for name in ("pyproject.toml", "hatch_build.py"):
+        shutil.copy(ROOT / name, folder)
     unwanted = shutil.ignore_patterns("__pycache__", "test_adding_a_game.py")
     for source in (Path(howdah.__file__).parent, ROOT / "tests", ROOT / "docs"):
         shutil.copytree(source, folder / source.name, ignore=unwanted)
@@ -46,7 +48,7 @@ def run_tool(checkout: Path, *command: str) -> str:
         capture_output=True,
         text=True,
         check=False,
-        timeout=600,
+        timeout=PATIENCE,
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout

@@ -309,15 +309,15 @@ def test_a_preview_refuses_what_is_not_legal() -> None:
     assert refusal(lambda: match.preview(0, ["bid 4"])).reason.code == "bid-is-final"
 
 
-def test_a_sight_is_a_world_in_which_all_that_is_known_is_true() -> None:
+def test_an_information_set_is_a_world_in_which_all_that_is_known_is_true() -> None:
     match = play_on(raj(3), 4, 10)
     for seat in range(3):
-        sight = match.sight(seat, Generator(1))
-        assert [match.rules.actions[action] for action in sight.legal] == match.legal(seat)
-        assert sight.view.fields == match.view(seat).fields
-        assert sight.world.view(seat).fields == sight.view.fields
-        sight.world.apply(
-            CHANCE if not match.waiting() else match.waiting()[0], sight.world.legal(match.waiting()[0])[0], None
+        infoset = match.information_set(seat, Generator(1))
+        assert [match.rules.actions[action] for action in infoset.legal] == match.legal(seat)
+        assert infoset.view.fields == match.view(seat).fields
+        assert infoset.world.view(seat).fields == infoset.view.fields
+        infoset.world.apply(
+            CHANCE if not match.waiting() else match.waiting()[0], infoset.world.legal(match.waiting()[0])[0], None
         )
     assert all_that_can_be_asked(match)[0] == str(match.truth(complete=True))
 

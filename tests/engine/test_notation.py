@@ -26,7 +26,7 @@ def contents(position: Position) -> tuple[str, int, list[tuple[str, list[str]]]]
 @example("raj 2 / #a: x")
 @example("/ #raj 2")
 @example("raj 2\n  rows below the head")
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 def test_positions_are_fixed_points_and_garbage_is_refused(text: str) -> None:
     try:
         position = read_position(text)
@@ -38,7 +38,7 @@ def test_positions_are_fixed_points_and_garbage_is_refused(text: str) -> None:
 
 
 @given(any_text(POSITIONS))
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 def test_known_positions_are_fixed_points_and_garbage_is_refused(text: str) -> None:
     try:
         rules, known = read_known(text)
@@ -55,7 +55,7 @@ def test_known_positions_are_fixed_points_and_garbage_is_refused(text: str) -> N
 
 
 @given(any_text(POSITIONS))
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 def test_states_are_fixed_points_and_garbage_is_refused(text: str) -> None:
     try:
         state = read_state(text)
@@ -69,7 +69,7 @@ def test_states_are_fixed_points_and_garbage_is_refused(text: str) -> None:
 @given(any_text(DECKS))
 @example("bids 1..999999999 prizes 1")
 @example("bids 1\n2 prizes 1")
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 def test_decks_are_fixed_points_and_garbage_is_refused(text: str) -> None:
     try:
         deck = read_deck(text)

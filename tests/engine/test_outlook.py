@@ -70,7 +70,8 @@ def test_ways_on_from_here_need_no_action_and_change_nothing() -> None:
 def test_a_list_does_not_go_on_after_an_answer() -> None:
     """What follows an answer depends on answers that are sealed."""
     match = match_from(
-        "elephant_rally 3 / elephants: A b11 B a0 C c0 / hand 1: red-2 x2 / hand 2: tiger / hand 3: tiger"
+        "elephant_rally 3 / option tiger_window: card / elephants: A b11 B a0 C c0"
+        " / hand 1: red-2 x2 / hand 2: tiger / hand 3: tiger"
     )
     match.submit(0, "play red-2")
     match.submit(1, "pass")

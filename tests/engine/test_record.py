@@ -14,6 +14,7 @@ from howdah.engine.registry import read_state, register, set_table
 from howdah.engine.resuming import resume
 from tests.engine.texts import RECORDS, any_text, check_message
 from tests.toys.ambush import AMBUSH
+from tests.toys.next_raj import next_raj
 
 register(AMBUSH)
 
@@ -59,7 +60,7 @@ def all_that_can_be_asked(match: Match) -> list[object]:
 @given(any_text(RECORDS))
 @example(HEADER + "seat " + "9" * 5000 + ": x\n\n")
 @example(HEADER + "seat ٣: x\n\n")
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 def test_records_are_fixed_points_and_garbage_is_refused(text: str) -> None:
     try:
         record = read_record(text)
@@ -76,7 +77,7 @@ def test_records_are_fixed_points_and_garbage_is_refused(text: str) -> None:
 @example(HEADER + "\nrestated: " + "9" * 5000 + " raj 2\n")
 @example(HEADER + "start: raj 3 / stake: 6\n\n1: bid 3\n2: bid 3\n")
 @example(HEADER.replace("behaviour: 1", "behaviour: 0") + "\nrestated: 1 raj 3 / stake: 6\n1: bid 3\n2: bid 3\n")
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 def test_resuming_garbage_is_refused(text: str) -> None:
     try:
         match = replayed(text)
@@ -92,7 +93,7 @@ def test_resuming_garbage_is_refused(text: str) -> None:
 @given(st.dictionaries(st.integers(0, 1), st.text(max_size=20)))
 @example({0: "Ana\n\n1: bid 3"})
 @example({0: "# no comment", 1: ": : :"})
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 def test_any_name_can_be_recorded(names: dict[int, str]) -> None:
     """A name comes from a stranger: it must not be able to write entries."""
     match = Match(set_table("raj", 2), ScriptedDealer(["prize 6"]), names)
@@ -157,7 +158,7 @@ def test_errors_say_where_and_what(text: str, line: int, column: int, found: str
 
 
 @given(st.integers(2, 5), st.integers(0, 2**32), st.integers(0, 80), st.booleans())
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_resume_equals_play(seats: int, seed: int, steps: int, mouse: bool) -> None:
     rules = set_table("raj", seats, {"tie_rule": "mouse" if mouse else "cancel"})
     match = play_on(Match(rules, SeededDealer(seed), {0: "Ana"}), seed, steps)
@@ -302,3 +303,19 @@ def test_spectators_are_told_the_same_after_a_replay() -> None:
     match = play_on(Match(set_table("raj", 4), SeededDealer(8)), 8)
     again = replayed(match.record.text())
     assert [str(seen) for seen in again.log(SPECTATOR)] == [str(seen) for seen in match.log(SPECTATOR)]
+
+
+@next_raj()
+def test_a_match_goes_on_under_the_rules_it_was_begun_with() -> None:
+    """A change of the rules is an option: an older behaviour number means its old value."""
+    old = HEADER + "\nchance: prize 6\n1: bid 4\n2: bid 9\nchance: prize 1\n1: bid 5\n2: bid 3\nchance: prize 2\n"
+    fresh = old.replace("behaviour: 1", "behaviour: 2")
+    assert "used 2: ? 3" in replayed(old).view(0).position
+    assert "used 2: 9 3" in replayed(fresh).view(0).position
+    match = replayed(old)
+    assert match.record.text() == old
+    match.submit(0, "bid 1")
+    again = replayed(match.record.text())
+    assert all_that_can_be_asked(again) == all_that_can_be_asked(match)
+    restated = OLD + "restated: 1 raj 2 / used 1: 1 7 / used 2: 1 8 / taken 1: 6 / taken 2: 4 / stake: 5\n1: bid 3\n"
+    assert "used 2: ? 8" in replayed(restated).view(0).position

@@ -7,12 +7,13 @@ import pytest
 
 from howdah.engine.errors import HowdahError, OptionError
 from howdah.engine.registry import Meta, Option, find, games, register, set_table
+from tests.patience import PATIENCE
 from tests.toys.pennies import PENNIES
 
 
 def in_a_fresh_python(code: str) -> str:
     """What a program prints that runs in a Python of its own, with the same howdah."""
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=60)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert done.returncode == 0, done.stderr
     return done.stdout.strip()
 

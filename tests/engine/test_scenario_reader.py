@@ -33,7 +33,7 @@ def contents(scenario: Scenario) -> tuple[str, list[str], list[tuple[str, list[s
 
 
 @given(any_text(SCENARIOS))
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 def test_scenarios_are_fixed_points_and_garbage_is_refused(text: str) -> None:
     try:
         scenarios = read_scenarios(text, "file.txt")
@@ -47,7 +47,7 @@ def test_scenarios_are_fixed_points_and_garbage_is_refused(text: str) -> None:
 @given(any_text(SCENARIOS))
 @example(GIVEN + "legal: bid 1\n")
 @example(GIVEN + "told: x\n")
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 def test_running_garbage_fails_with_its_place(text: str) -> None:
     try:
         run_all(text)
@@ -97,7 +97,8 @@ def test_unknown_directives_are_refused_and_the_known_ones_listed() -> None:
         with pytest.raises(NotationError):
             run_all(GIVEN + text)
     with pytest.raises(
-        NotationError, match="expected a directive: scenario, rule, example, given, play, expect, refused, legal"
+        NotationError,
+        match="expected a directive: scenario, rule, example, given, play, expect, refused, impossible, legal",
     ):
         run_all("what is this\n")
 

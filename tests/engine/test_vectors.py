@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 import howdah.engine.contract
 from howdah.engine.vectors import append, vec
+from tests.patience import PATIENCE
 
 SOURCES = Path(howdah.engine.contract.__file__).parent.parent.parent
 COMPILED = not howdah.engine.contract.__file__.endswith(".py")
@@ -48,7 +49,7 @@ for seats in (2, 3, 4, 5):
         print(seat, match.view(seat).position, sorted(match.view(seat).fields.items()))
         legal = match.legal(seat)
         match.submit(seat, legal[generator.below(len(legal))])
-        print(match.sight(seat, Generator(1)).world)
+        print(match.information_set(seat, Generator(1)).world)
     print(match.record.text(), match.result())
 assert ("librt" in sys.modules) == (not BLOCKED), "librt"
 assert (vectors.vec.__module__ == "howdah.engine.vectors") == BLOCKED
@@ -61,7 +62,7 @@ def played(blocked: bool) -> str:
         capture_output=True,
         text=True,
         check=False,
-        timeout=120,
+        timeout=PATIENCE,
         env={**os.environ, "PYTHONPATH": str(SOURCES)},
     )
     assert done.returncode == 0, done.stderr

@@ -5,9 +5,10 @@ import pytest
 from howdah.engine.errors import HowdahError, NotationError, OptionError
 from howdah.engine.generator import Generator
 from howdah.engine.registry import read_state, set_table, settle_options
-from howdah.games.elephant_rally import boards
+from howdah.games.elephant_rally import tracks
 from howdah.games.elephant_rally.advice import check_track, new_track
-from howdah.games.elephant_rally.boards import (
+from howdah.games.elephant_rally.rules import RallyRules
+from howdah.games.elephant_rally.tracks import (
     build_track,
     draw_layout,
     players,
@@ -15,10 +16,10 @@ from howdah.games.elephant_rally.boards import (
     read_faces,
     read_layouts,
 )
-from howdah.games.elephant_rally.rules import RallyRules
-from howdah.games.formula_e.boards import check_circuit, new_circuit
+from howdah.games.formula_e.circuit import lap_of
 from howdah.games.formula_e.rules import FormulaRules
-from howdah.games.race.track import Track, lap_of, trapped
+from howdah.games.formula_e.tracks import check_circuit, new_circuit
+from howdah.games.race.tracks.track import Track, trapped
 
 CIRCUITS = [(name, seats) for name in ("first", "1", "2", "3", "4", "5", "6") for seats in (4, 6)]
 
@@ -142,6 +143,15 @@ def test_wrong_circuits_are_refused(track: str) -> None:
         formula(3, track=track)
 
 
+def test_a_circuit_may_have_land_beside_water() -> None:
+    """FE-1.5: water works by lane; in Elephant Rally a column is one or the other (ER-1.7)."""
+    text = "... h.. ..~ .~# c~. " + "... " * 6 + ".~. ^^^ ^^^"
+    track, warnings = check_circuit(text)
+    assert track.letters[2:5] == ["..~", ".~#", "c~."]
+    assert [warning.code for warning in warnings] == ["cows"]
+    assert list(formula(3, track=text).kit.guards)[3:15] == [0, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0]
+
+
 def test_a_circuit_with_a_dead_end_is_refused_where_it_ends() -> None:
     with pytest.raises(NotationError, match=r"column 13: found '\.\.#', .* from b3 there is no way on"):
         formula(3, track="... h.. ... ..# ##. " + "... " * 5 + "^^^ ^^^")
@@ -159,7 +169,7 @@ def test_advice_for_own_tracks() -> None:
     assert check_circuit(new_circuit())[1] == []
 
 
-def first_circuit() -> list[boards.Piece]:
+def first_circuit() -> list[tracks.Piece]:
     return read_layouts()["first 2-4"]
 
 

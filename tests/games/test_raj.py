@@ -13,7 +13,7 @@ from howdah.engine.playout import play_out, play_out_listed
 from howdah.engine.registry import read_known, read_state, set_table
 from howdah.engine.seats import seats_in
 from howdah.games.raj.card_sets import count_cards, highest_card, lowest_card, nth_card
-from tests.games.oracle_raj import ending_of, play, taker_of
+from tests.games.oracles.raj import ending_of, play, taker_of
 
 STANDARD_PRIZES = [-5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
@@ -113,7 +113,7 @@ def check_against_oracle(table: Table) -> str:
 
 
 @given(tables())
-@settings(max_examples=600, deadline=None)
+@settings(max_examples=600)
 def test_own_decks_agree_with_the_oracle(table: Table) -> None:
     check_against_oracle(table)
 
@@ -158,7 +158,7 @@ def test_any_stake_and_any_bids(stake: list[int], bids: list[int]) -> None:
 
 
 @given(st.integers(2, 5), st.integers(0, 2**40), st.integers(0, 90))
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_explain_is_silent_exactly_about_what_is_legal(seats: int, seed: int, steps: int) -> None:
     state = set_table("raj", seats).new()
     generator = Generator(seed)
@@ -182,7 +182,7 @@ def test_explain_is_silent_exactly_about_what_is_legal(seats: int, seed: int, st
 
 
 @given(st.integers(2, 5), st.integers(0, 2**40), st.sampled_from(["", "bids 0..5 prizes -2 -2 0 3 3 3"]))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_its_own_pick_is_the_one_every_game_has(seats: int, seed: int, deck: str) -> None:
     state = set_table("raj", seats, {"deck": deck} if deck else {}).new()
     own, listed = Generator(seed), Generator(seed)
@@ -195,7 +195,7 @@ def test_its_own_pick_is_the_one_every_game_has(seats: int, seed: int, deck: str
 
 
 @given(st.integers(2, 5), st.integers(0, 2**40))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_both_playouts_are_the_same_game(seats: int, seed: int) -> None:
     one, other = set_table("raj", seats).new(), set_table("raj", seats).new()
     assert play_out(one, Generator(seed)) == 15 * (seats + 1)

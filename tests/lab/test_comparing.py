@@ -105,7 +105,7 @@ def test_the_command_says_it_plainly() -> None:
     done = run(*line)
     assert done.exit_code == 0
     assert "B has less: draws" in done.stdout
-    assert "The same in all 60 deals: steps" in done.stdout
+    assert "The same in all 60 deals: turns, steps" in done.stdout
     assert "No difference larger than" in done.stdout
     assert max(map(len, done.stdout.splitlines()[:20])) <= 81
     told = run(*line, "--json", "--workers", "2").stdout

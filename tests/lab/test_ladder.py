@@ -9,20 +9,24 @@ import pytest
 
 from howdah.bots.base import Bot
 from howdah.bots.specs import LEVELS, Level
+from howdah.engine.dealers import KeyedDealer
 from howdah.engine.generator import Generator
-from howdah.engine.updates import Sight
+from howdah.engine.updates import InformationSet
 from howdah.lab.ladder import Ladder, Pairing, plan_pairing, play_pairing, usual_bots, usual_seats
+from howdah.lab.plans import game_seed, make_plan
+from howdah.lab.playing import Games
 from howdah.lab.runner import Crew
+from howdah.lab.trials import part_of, plan_trial, play_trial, tables_of
 from tests.cli.running import run
 
 
 class Meek(Bot):
     """Bids low for mice and high for vultures: loses to anybody."""
 
-    def choose(self, sight: Sight, generator: Generator) -> int:  # noqa: ARG002
-        worth = sight.view.fields["worth"]
+    def choose(self, infoset: InformationSet, generator: Generator) -> int:  # noqa: ARG002
+        worth = infoset.view.fields["worth"]
         assert isinstance(worth, int)
-        return sight.legal[0] if worth > 0 else sight.legal[-1]
+        return infoset.legal[0] if worth > 0 else infoset.legal[-1]
 
 
 @pytest.fixture
@@ -101,3 +105,49 @@ def test_a_page_for_the_notebook(tmp_path: Path) -> None:
 def test_what_stands_on_a_ladder() -> None:
     assert usual_seats("raj") == [2, 5]
     assert usual_bots()[0] == "random"
+
+
+# Yardsticks.
+
+
+def test_every_deal_of_a_trial_is_played_from_each_seat() -> None:
+    plan = plan_trial("raj", 3, {}, "random", ("rank:jitter=0", "remaining:jitter=1"), 12, 1)
+    assert [plan.deal(number) for number in range(6)] == [0, 0, 0, 1, 1, 1]
+    assert [plan.seating(number).index("random") for number in range(3)] == [0, 1, 2]
+    dealt = [KeyedDealer(game_seed(plan.seed, plan.deal(number))) for number in (0, 2, 3)]
+    state = plan.rules(0).new()
+    prizes = [dealer.answer(state) for dealer in dealt]
+    assert prizes[0] == prizes[1] != prizes[2]
+
+
+def test_draws_count_half_and_cut_games_are_lost() -> None:
+    row = Games(make_plan("raj", 2)).play(0)
+    assert part_of(row._replace(ending="won", ranks=[1, 2]), 0) == 1.0
+    assert part_of(row._replace(ending="won", ranks=[1, 2]), 1) == 0.0
+    assert part_of(row._replace(ending="drawn", ranks=[1, 1]), 1) == 0.5
+    assert part_of(row._replace(ending="cut", ranks=[1, 1]), 0) == 0.0
+
+
+def test_different_yardsticks_sit_together() -> None:
+    for game, seats in (("raj", 5), ("formula_e", 3), ("elephant_rally", 6), ("totem", 4)):
+        (others,) = tables_of(game, seats)
+        assert len(others) == seats - 1
+        assert len(set(others)) > 1
+    assert len(tables_of("raj", 2)) == 8
+    assert tables_of("ambush", 2) == []
+
+
+def test_random_play_loses_to_rank_matching() -> None:
+    plan = plan_trial("raj", 2, {}, "random", ("rank:jitter=0",), 60, 1)
+    trial = play_trial(plan, Crew(1), lambda _done: None)
+    assert trial.games == 60
+    assert trial.interval[0] <= trial.share <= trial.interval[1] < 0.5 == trial.fair
+
+
+def test_a_ladder_with_trials_says_so(tmp_path: Path) -> None:
+    page = tmp_path / "ladder.md"
+    line = ["ladder", "raj", "--seats", "2", "--bots", "random,rank", "--games", "4", "--trials", "4", "--workers", "1"]
+    assert "rank among remaining:jitter=3" in run(*line, "--page", str(page)).stdout
+    text = page.read_text()
+    assert "| rank among rank:jitter=0 | 4 |" in text
+    assert "--trials 4" in text

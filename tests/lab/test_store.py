@@ -15,6 +15,7 @@ from howdah.lab.rows import LabError
 from howdah.lab.store import Store, open_store
 from tests.cli.running import HERE, run
 from tests.lab.running import rows_of
+from tests.patience import PATIENCE
 
 LINE = ["sim", "raj", "--seats", "2", "--games", "40", "--seed", "3", "--json"]
 
@@ -56,12 +57,12 @@ def test_an_interrupt_keeps_what_is_done(named: bool, tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         encoding="utf-8",
     ) as process:
-        limit = time.monotonic() + 30
+        limit = time.monotonic() + PATIENCE
         while not any(path.stat().st_size > 2000 for path in tmp_path.rglob("*") if path.is_file()):
             assert time.monotonic() < limit
             time.sleep(0.05)
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=30)
+        out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert out == ""
     assert f"howdah sim --resume {file if named else file.name}" in err
@@ -77,10 +78,13 @@ def test_an_interrupt_keeps_what_is_done(named: bool, tmp_path: Path) -> None:
 def test_files_that_are_no_runs_are_refused(tmp_path: Path) -> None:
     plan = make_plan("raj", 2, games=2)
     file = tmp_path / "file"
-    for text in ("", "howdah record 1\n", "{}\n", '{"format": "howdah lab 1", "plan": {}}\n', "[" * 100 + "\n"):
+    for text in ("", "howdah record 1\n", "{}\n", '{"format": "howdah lab 2", "plan": {}}\n', "[" * 100 + "\n"):
         file.write_text(text)
-        with pytest.raises(LabError, match="does not begin"):
+        with pytest.raises(LabError, match=r"does not begin|earlier howdah"):
             open_store(file)
+    file.write_text('{"format": "howdah lab 1", "plan": {}}\n')
+    with pytest.raises(LabError, match="begun by an earlier howdah"):
+        open_store(file)
     with pytest.raises(LabError, match="there already"):
         Store(file, plan).begin()
     file.unlink()

@@ -138,7 +138,7 @@ def test_malformed(text: str, line: int, expected: str) -> None:
     assert str(caught.value).startswith("game.md, line")
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(st.lists(st.sampled_from(["# T", "## GAM-1 H", "- GAM-1.1 x", "- GAM-1.2 [ruling] y", "  z", "", "- ", "#"])))
 def test_any_lines_are_read_or_refused(lines: list[str]) -> None:
     with suppress(NotationError):

@@ -13,23 +13,22 @@ from fluent.syntax.visitor import Visitor
 
 import howdah
 from howdah.bots.specs import levels
-from howdah.cli.telling import Teller
+from howdah.cli.lines import Teller
 from howdah.engine.contract import CHANCE, CHANCE_BIT, ENDINGS, SPECTATOR
 from howdah.engine.events import Seen, Sink, all_seen_by
 from howdah.engine.generator import Generator
-from howdah.engine.registry import Meta, games, set_table
+from howdah.engine.registry import Meta, games, set_table, vocabulary_of
 from howdah.engine.seats import seats_in
-from howdah.games.elephant_rally import boards as rally_boards
-from howdah.games.formula_e import boards as formula_boards
+from howdah.games.elephant_rally import tracks as rally_boards
+from howdah.games.formula_e import tracks as formula_boards
 from howdah.locale.clauses import TAGS, books_of, rulebook
 from howdah.locale.languages import LANGUAGES, SOURCE_LANGUAGE, machine_language, names_in, text_of
 from howdah.locale.words import Fact, Words, WordsError, bundle, words
 from tests.suites.conformance import SAMPLED_ACTIONS
 from tests.suites.tables import ALWAYS
+from tests.suites.vocabulary import owed_clauses, owed_words
 
 SOURCES = Path(howdah.__file__).parent
-NEVER_SAID = {"formula_e-event-crossing-opened", "formula_e-event-elephant-halted"}
-"""Shared sources that only the other race comes to: crossings are closed in Elephant Rally alone (ER-4)."""
 BUILT_IN = [meta for meta in games() if meta.make is None]
 OTHERS = [lang for lang in LANGUAGES if lang != SOURCE_LANGUAGE]
 
@@ -140,40 +139,26 @@ def test_the_machine_says_which_language(settings: dict[str, str], lang: str, mo
     assert machine_language() == lang
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("meta", BUILT_IN, ids=lambda meta: meta.name)
-def test_every_code_in_the_sources_of_a_game_has_words(meta: Meta) -> None:
+def test_all_that_a_game_declares_has_words_and_all_words_are_declared(meta: Meta, lang: str) -> None:
+    assert owed_words(vocabulary_of(meta.name), messages(lang)) == []
+
+
+@pytest.mark.parametrize("meta", BUILT_IN, ids=lambda meta: meta.name)
+def test_every_clause_that_a_game_declares_exists(meta: Meta) -> None:
+    numbers = {clause.number for book in books_of(meta.name) for clause in rulebook(book).clauses}
+    assert owed_clauses(vocabulary_of(meta.name), numbers) == []
+
+
+@pytest.mark.parametrize("meta", BUILT_IN, ids=lambda meta: meta.name)
+def test_a_game_has_a_title_and_words_for_its_options_and_tracks(meta: Meta) -> None:
     text = "".join(source_texts(f"games/{book}") for book in books_of(meta.name))
-    keys = {f"{meta.name}-event-{kind}" for kind in re.findall(r'\.tell\(\s*"([a-z-]+)"', text)}
-    codes = set(re.findall(r'Reason\(\s*"([a-z-]+)"', text))
-    keys |= {f"tracks-fault-{code}" if code.startswith("track-") else f"{meta.name}-reason-{code}" for code in codes}
+    keys = {f"tracks-fault-{code}" for code in re.findall(r'Reason\(\s*"(track-[a-z-]+)"', text)}
     keys |= {f"tracks-advice-{code}" for code in re.findall(r'Advice\(\s*"([a-z-]+)"', text)}
-    assert keys
     keys |= {f"{meta.name}-title", f"{meta.name}-about"}
     keys |= {f"{meta.name}-option-{option.name}" for option in meta.options}
-    assert keys - NEVER_SAID <= set(messages(SOURCE_LANGUAGE))
-
-
-def test_every_code_that_the_races_share_has_words_in_one_of_them() -> None:
-    """Some are told or refused in one race only; random play says those of each (below)."""
-    text = source_texts("games/race") + source_texts("games/formula_e") + source_texts("games/elephant_rally")
-    ends = {f"event-{kind}" for kind in re.findall(r'\.tell\(\s*"([a-z-]+)"', text)}
-    ends |= {f"reason-{code}" for code in re.findall(r'(?<!Advice)\("(?!track-)([a-z-]+)", "(?:RACE|ER|FE)-', text)}
-    assert {"event-cow-pushed", "reason-keep-side", "reason-two-green"} <= ends
-    said = set(messages(SOURCE_LANGUAGE))
-    assert [end for end in sorted(ends) if not {f"formula_e-{end}", f"elephant_rally-{end}"} & said] == []
-    unused = [
-        key
-        for key in sorted(said)
-        for game in ("formula_e", "elephant_rally")
-        for sort in ("event", "reason")
-        if key.startswith(f"{game}-{sort}-")
-        and not any(re.fullmatch(rf"{game}-{end}(-with-[a-z]+)?", key) for end in [*ends, *SAID_BY_NAME])
-    ]
-    assert unused == [], "words for what no race says"
-
-
-SAID_BY_NAME = ("reason-not-asked", "reason-other-step", "reason-stands-firm", "reason-no-tiger", "reason-nothing-done")
-"""Codes that the sources of the races write beside a clause that depends on the game."""
+    assert keys <= set(messages(SOURCE_LANGUAGE))
 
 
 def test_every_code_of_the_engine_has_words() -> None:
@@ -188,7 +173,7 @@ def test_every_code_of_the_engine_has_words() -> None:
 
 
 def test_the_command_line_and_its_words_fit_each_other() -> None:
-    text = source_texts("cli") + source_texts("games")
+    text = source_texts("cli") + source_texts("games") + source_texts("book")
     literal = set(re.findall(r'"((?:cli|table|raj)-[a-z_-]+[a-z])"', text))
     known = set(messages(SOURCE_LANGUAGE))
     assert literal <= known

@@ -3,16 +3,16 @@
 from howdah.engine.dealers import SeededDealer
 from howdah.engine.generator import Generator
 from howdah.engine.match import Match
-from howdah.engine.registry import set_table
+from howdah.engine.registry import options_under, set_table
 from howdah.engine.seats import seat_text
 from howdah.engine.updates import Batch
 
 
-def playthrough(game: str, seats: int, options: dict[str, str], seed: int) -> str:
-    """The transcript of a random game. Equal arguments give equal texts, on every build."""
-    match = Match(set_table(game, seats, options), SeededDealer(seed))
+def playthrough(game: str, seats: int, options: dict[str, str], seed: int, behaviour: int) -> str:
+    """The transcript of a random game, under a behaviour version. Equal arguments give equal texts, on every build."""
+    match = Match(set_table(game, seats, options_under(game, behaviour, options)), SeededDealer(seed))
     generator = Generator(seed)
-    chosen = [f"{name} = {value}" for name, value in match.rules.options.items()]
+    chosen = [f"{name} = {value}" for name, value in match.rules.options.items() if name in options]
     lines = [", ".join([f"{game}, {seats} seats", *chosen, f"seed {seed}"])]
     lines += moment(match, match.opening)
     while match.waiting():
@@ -30,13 +30,17 @@ def playthrough(game: str, seats: int, options: dict[str, str], seed: int) -> st
 
 
 def moment(match: Match, batch: Batch) -> list[str]:
-    """One submission, or the opening: entries, then everybody's share; who shares the same is named together."""
+    """One submission, or the opening: entries, then everybody's share; who shares the same is named together.
+
+    Who is told nothing is left out.
+    """
     updates = {seat_text(receiver): batch.update(receiver) for receiver in match.receivers}
     told: dict[str, list[str]] = {}
     may: dict[str, list[str]] = {}
     views: list[str] = []
     for name, update in updates.items():
-        assert update is not None
+        if update is None:
+            continue
         views.append(f"  {name} sees  {update.view.position}")
         told.setdefault("; ".join(map(str, update.events)), []).append(name)
         if update.legal:

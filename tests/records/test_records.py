@@ -9,7 +9,7 @@ from howdah.engine.dealers import ScriptedDealer
 from howdah.engine.match import Match
 from howdah.engine.record import read_record
 from howdah.engine.resuming import resume
-from tests.games.oracle_raj import ending_of, play
+from tests.games.oracles.raj import ending_of, play
 from tests.records.renew import FOLDER, GOLDENS, golden
 
 RESULT = "# result: "

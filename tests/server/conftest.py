@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.postgres import cluster
+from tests.faults.cluster import cluster
 
 names = itertools.count()
 
@@ -34,8 +34,8 @@ def postgres() -> Iterator[str]:
     """A PostgreSQL for all tests of this process."""
     if "postgresql" in os.environ.get("SKIP", "").replace(",", " ").split():
         pytest.skip("SKIP names postgresql")
-    with cluster() as address:
-        yield address
+    with cluster() as made:
+        yield made.address
 
 
 @pytest.fixture

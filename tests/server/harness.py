@@ -7,50 +7,55 @@ import socket
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
+import msgspec
 import uvicorn
 import websockets
 
 from howdah.server.app import App
-from howdah.server.hall import Hall
+from howdah.server.ops.timing import ManualTime, Time
 from howdah.server.serving import uvicorn_settings
 from howdah.server.settings import Limits, Settings
-from howdah.server.timing import ManualTime, Time
+from howdah.server.tables.worker import Worker
+from tests.patience import PATIENCE as PATIENCE
 
-PATIENCE = 120.0
-"""Seconds that a test waits for what must come: far more than it takes, since a busy machine proves nothing."""
+T = TypeVar("T")
 TOYS = str(Path(__file__).parent / "toys.py")
-OPEN_LIMITS = Limits(
-    request_burst=100_000,
-    message_burst=100_000,
-    table_burst=100_000,
-    chat_burst=100,
-    message_rate=1e6,
-    request_rate=1e6,
+OPEN_LIMITS = msgspec.convert(
+    {
+        name: 1e6 if name.endswith("_rate") else 100_000
+        for name in Limits.__struct_fields__
+        if name.endswith(("_burst", "_rate")) and not name.startswith(("chat", "hint", "trial"))
+    }
+    | {"chat_burst": 100},
+    Limits,
 )
+"""No limits in the way."""
+OWN_PINGS = 1_000_000_000
+"""Requests from this number on are the harness's own."""
 
 
 def settings_for(database: Path | str, **changes: Any) -> Settings:
     """Settings of a test: quick bots, no limits in the way."""
     usual: dict[str, Any] = {
-        "bot_delay": (0.0, 0.0),
+        "turn": 0.0,
         "bot_seconds": PATIENCE,
-        "window_delay": (0.5, 0.5),
+        "aside_niceness": 0,
         "limits": OPEN_LIMITS,
     }
     return Settings(database=str(database), plugins=(TOYS,), **{**usual, **changes})
 
 
-def run(test: Coroutine[Any, Any, None], seconds: float = 3 * PATIENCE) -> None:
-    """Run a test's coroutine, with a bound on its length."""
+def run(part: Coroutine[Any, Any, T], seconds: float = 3 * PATIENCE) -> T:
+    """Run the part of a test that is async, where the rest is not; with a bound on its length."""
 
-    async def bounded() -> None:
+    async def bounded() -> T:
         async with asyncio.timeout(seconds):
-            await test
+            return await part
 
-    asyncio.run(bounded())
+    return asyncio.run(bounded())
 
 
 def lasting_port() -> int:
@@ -70,11 +75,13 @@ class Running:
         self.app = app
         self.base = base
         self.server = server
+        self.players: list[Player] = []
+        """The open sockets."""
 
     @property
-    def hall(self) -> Hall:
-        assert self.app.hall is not None
-        return self.app.hall
+    def worker(self) -> Worker:
+        assert self.app.worker is not None
+        return self.app.worker
 
     @asynccontextmanager
     async def guest(self, name: str = "") -> AsyncIterator["Guest"]:
@@ -86,18 +93,19 @@ class Running:
             yield guest
 
     async def settle(self) -> None:
-        """Wait until nothing moves any more unless time does."""
+        """Wait until nothing moves any more unless time does, and everybody has heard all that they were told."""
         quiet = 0
         while quiet < 5:
-            await asyncio.sleep(0.01)
-            locked = any(room.lock.locked() for room in self.hall.rooms.values())
-            quiet = 0 if self.hall.bots.thinking or locked else quiet + 1
+            await asyncio.sleep(0.005)
+            await asyncio.gather(*(player.catch_up() for player in self.players))
+            locked = any(table.certain.lock.locked() for table in self.worker.tables.values())
+            quiet = 0 if self.worker.bots.thinking or locked else quiet + 1
 
     async def pass_time(self, seconds: float) -> None:
         """Move the time of this server, from one due moment to the next."""
         time = self.app.time
         assert isinstance(time, ManualTime)
-        end = time.now() + seconds
+        end = time.steady() + seconds
         await self.settle()
         while (due := time.next_moment()) is not None and due <= end:
             time.move_to(due)
@@ -160,7 +168,14 @@ class Guest:
 
     @asynccontextmanager
     async def at(self, table: str, **hello: Any) -> AsyncIterator["Player"]:
-        """Open a socket and say hello."""
+        """Open a socket and say hello; when it was answered, whoever comes next comes after this one."""
+        async with self.before_hello(table) as player:
+            await player.hello(**hello)
+            yield player
+
+    @asynccontextmanager
+    async def before_hello(self, table: str) -> AsyncIterator["Player"]:
+        """Open a socket, and say nothing."""
         address = f"ws{self.server.base.removeprefix('http')}/api/tables/{table}/socket"
         headers = {"Cookie": self.cookie}
         async with websockets.connect(
@@ -168,10 +183,11 @@ class Guest:
         ) as connection:
             player = Player(connection, self.server)
             reader = asyncio.create_task(player.read())
-            await player.send(type="hello", version=1, **hello)
             try:
                 yield player
             finally:
+                if player in self.server.players:
+                    self.server.players.remove(player)
                 reader.cancel()
 
 
@@ -187,14 +203,30 @@ class Player:
         self.updates: dict[int, dict[str, Any]] = {}
         self.stirred = asyncio.Event()
         self.requests = 0
+        self.caught_up = OWN_PINGS
+        """The last of the harness's own pings that was answered."""
         self.closed = False
+
+    async def hello(self, **hello: Any) -> None:
+        await self.send(type="hello", version=1, **hello)
+        await self.until(lambda: self.came or self.closed, "an answer to hello")
+        self.server.players.append(self)
+
+    async def ask_hello(self) -> dict[str, Any]:
+        """Say hello where it is refused; the answer."""
+        await self.send(type="hello", version=1)
+        return await self.has("refused")
 
     async def read(self) -> None:
         try:
             async for data in self.connection:
                 assert isinstance(data, str)
                 message = json.loads(data)
-                self.raw.append((self.server.app.time.now(), data))
+                if message.get("id", 0) > OWN_PINGS:
+                    self.caught_up = message["id"]
+                    self.stirred.set()
+                    continue
+                self.raw.append((self.server.app.time.steady(), data))
                 self.came.append(message)
                 if message["type"] == "update":
                     self.updates[message["seat"]] = message
@@ -208,13 +240,24 @@ class Player:
         await self.connection.send(json.dumps(message))
 
     async def until(self, holds: Callable[[], Any], what: str = "") -> Any:
-        """Wait until something holds."""
+        """Wait until something holds that stays so: several messages may come at once. What it looks at may still be
+        missing."""
         async with asyncio.timeout(PATIENCE):
-            while not (found := holds()):
-                assert not self.closed, f"closed while waiting for {what}: {self.came[-2:]}"
+            while True:
+                with suppress(KeyError):
+                    if found := holds():
+                        return found
+                code = self.connection.close_code
+                assert not self.closed, f"closed ({code}) while waiting for {what}: {self.came[-2:]}"
                 self.stirred.clear()
                 await self.stirred.wait()
-        return found
+
+    async def catch_up(self) -> None:
+        """Wait until all has come that the server has told this socket by now."""
+        mine = self.caught_up + 1
+        with suppress(websockets.ConnectionClosed):
+            await self.send(type="ping", id=mine)
+            await self.until(lambda: self.caught_up >= mine or self.closed, "the harness's own ping")
 
     async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
         """Send a request; its answer."""

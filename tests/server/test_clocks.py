@@ -1,8 +1,8 @@
 """Clocks: counted alone, and at a table whose time is moved by hand."""
 
+from howdah.server.ops.timing import ManualTime
 from howdah.server.playing.clocks import PRESETS, Clocks
-from howdah.server.timing import ManualTime
-from tests.server.harness import run, serving, settings_for
+from tests.server.harness import serving, settings_for
 
 QUICK = PRESETS["quick"]
 
@@ -56,49 +56,43 @@ def test_a_day_for_every_decision() -> None:
     assert clocks.left == [86_400.0]
 
 
-def test_when_time_is_out_a_bot_decides_once_and_the_person_comes_back(sqlite: str) -> None:
-    async def test() -> None:
-        async with serving(settings_for(sqlite, lag=1.0), ManualTime()) as server, server.guest("Ana") as ana:
-            await server.hall.bots.warm_up()
-            table = await ana.table("raj", "me", "screen", start=True, clock="quick")
-            async with ana.at(table) as player:
-                await player.asked(1)
-                assert player.updates[1]["clocks"] == {"left": [132_000, 132_000], "running": [1, 2]}
-                await server.pass_time(30)
-                await player.act(2, "bid 5")
-                assert player.updates[1]["clocks"] == {"left": [103_000, 103_000], "running": [1]}
-                await server.pass_time(102.9)
-                assert player.updates[1]["decision"] == 0
-                await server.pass_time(0.2)
-                await player.until(lambda: player.updates[1]["decision"] == 1)
-                assert player.updates[1]["legal"], "the next decision is the person's own"
-                assert player.updates[1]["clocks"]["left"][0] == 12_000
-
-    run(test())
+async def test_when_time_is_out_a_bot_decides_once_and_the_person_comes_back(sqlite: str) -> None:
+    async with serving(settings_for(sqlite, lag=1.0), ManualTime()) as server, server.guest("Ana") as ana:
+        await server.worker.bots.warm_up()
+        table = await ana.table("raj", "me", "screen", start=True, clock="quick")
+        async with ana.at(table) as player:
+            await player.asked(1)
+            assert player.updates[1]["clocks"] == {"left": [132_000, 132_000], "running": [1, 2]}
+            await server.pass_time(30)
+            await player.act(2, "bid 5")
+            assert player.updates[1]["clocks"] == {"left": [103_000, 103_000], "running": [1]}
+            await server.pass_time(102.9)
+            assert player.updates[1]["decision"] == 0
+            await server.pass_time(0.2)
+            await player.until(lambda: player.updates[1]["decision"] == 1)
+            assert player.updates[1]["legal"], "the next decision is the person's own"
+            assert player.updates[1]["clocks"]["left"][0] == 12_000
 
 
-def test_clocks_stand_while_paused_and_while_the_server_is_down(database: str) -> None:
-    async def test() -> None:
-        time = ManualTime()
-        settings = settings_for(database, lag=0.0, sweep=0.1)
-        async with serving(settings, time) as server, server.guest("Ana") as ana:
-            table = await ana.table("raj", "me", "screen", start=True, clock="relaxed")
-            async with ana.at(table) as player:
-                await server.pass_time(100)
-                await player.act(1, "bid 5")
-                await ana.post(f"/api/tables/{table}/pause")
-                assert (await player.act(2, "bid 5"))["reason"]["code"] == "paused"
-                await server.pass_time(5000)
-                await ana.post(f"/api/tables/{table}/resume")
-                await player.ask("ping")
-                assert player.updates[2]["clocks"]["left"] == [540_000, 540_000]
-            cookies = ana.http.cookies
-        time.move_to(time.now() + 5000)
-        async with serving(settings, time) as server, server.guest() as again:
-            again.http.cookies = cookies
-            async with again.at(table) as player:
-                await player.until(lambda: 2 in player.updates)
-                assert player.updates[1]["clocks"]["left"][0] == 540_000
-                assert player.updates[2]["legal"]
-
-    run(test())
+async def test_clocks_stand_while_paused_and_while_the_server_is_down(database: str) -> None:
+    time = ManualTime()
+    settings = settings_for(database, lag=0.0, sweep=0.1)
+    async with serving(settings, time) as server, server.guest("Ana") as ana:
+        table = await ana.table("raj", "me", "screen", start=True, clock="relaxed")
+        async with ana.at(table) as player:
+            await server.pass_time(100)
+            await player.act(1, "bid 5")
+            await ana.post(f"/api/tables/{table}/pause")
+            assert (await player.act(2, "bid 5"))["reason"]["code"] == "paused"
+            await server.pass_time(5000)
+            await ana.post(f"/api/tables/{table}/resume")
+            await player.ask("ping")
+            assert player.updates[2]["clocks"]["left"] == [540_000, 540_000]
+        cookies = ana.http.cookies
+    time.move_to(time.steady() + 5000)
+    async with serving(settings, time) as server, server.guest() as again:
+        again.http.cookies = cookies
+        async with again.at(table) as player:
+            await player.until(lambda: 2 in player.updates)
+            assert player.updates[1]["clocks"]["left"][0] == 540_000
+            assert player.updates[2]["legal"]

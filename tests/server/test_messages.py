@@ -6,9 +6,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from howdah.server import messages
-from howdah.server.openapi import describe
-from howdah.server.typescript import FILE, generate
+from howdah.server.http.openapi import describe
+from howdah.server.protocol import messages
+from howdah.server.protocol.typescript import all_files
 
 ROOT = Path(__file__).parents[2]
 CAPTURED = Path(__file__).parent / "captured"
@@ -51,12 +51,12 @@ def test_unknown_fields_and_types_of_clients_are_refused() -> None:
 
 
 def test_the_browsers_types_are_up_to_date() -> None:
-    made = (ROOT / FILE).read_text("utf-8")
-    assert made == generate(), "run: python -m howdah.server.typescript"
+    for path, text in all_files().items():
+        assert (ROOT / path).read_text("utf-8") == text, f"{path}: run python -m howdah.server.protocol.typescript"
 
 
 def test_the_description_names_every_route() -> None:
-    from howdah.server.app import ROUTES
+    from howdah.server.http.requests import ROUTES
 
     described = describe(ROUTES)
     assert {(path, method.upper()) for path, ways in described["paths"].items() for method in ways} == {

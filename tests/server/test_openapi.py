@@ -13,8 +13,8 @@ from hypothesis import HealthCheck, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.config import SchemathesisConfig
 
-from howdah.server.app import ROUTES
-from howdah.server.openapi import describe
+from howdah.server.http.openapi import describe
+from howdah.server.http.requests import ROUTES
 from tests.server.harness import Running, serving, settings_for
 
 CONFIG = SchemathesisConfig()
@@ -58,10 +58,10 @@ def beside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Beside]:
 
 
 @schema.parametrize()
-@settings(max_examples=8, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@settings(max_examples=8, derandomize=True, suppress_health_check=list(HealthCheck))
 def test_whatever_is_asked_the_server_stands(case: "schemathesis.Case[Any]", beside: Beside) -> None:
     assert beside.running is not None
-    room = beside.running.hall.rooms[beside.table]
+    room = beside.running.worker.tables[beside.table]
     assert room.game is not None
     before = room.game.match.record.text()
     if "table" in case.path_parameters and case.path_parameters["table"][:1] < "m":
@@ -71,5 +71,5 @@ def test_whatever_is_asked_the_server_stands(case: "schemathesis.Case[Any]", bes
     assert answer.status_code in (200, 201, 400, 403, 404, 405, 409, 413, 415, 429), answer.text
     if answer.status_code >= 400:
         assert set(answer.json()) == {"reason"}
-    assert beside.running.hall.metrics.failed.value == 0
+    assert beside.running.worker.metrics.failed.value == 0
     assert room.game.match.record.text() == before

@@ -7,7 +7,7 @@ import pytest
 from starlette.requests import Request
 from starlette.responses import Response
 
-from howdah.server import pages
+from howdah.server.http import pages
 
 
 def asked(path: str, **headers: str) -> Request:

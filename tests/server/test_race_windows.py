@@ -7,8 +7,8 @@ import pytest
 
 from howdah.engine.contract import State
 from howdah.engine.dealers import Dealer
-from howdah.server.timing import ManualTime
-from tests.server.harness import Guest, Player, Running, run, serving, settings_for
+from howdah.server.ops.timing import ManualTime
+from tests.server.harness import Guest, Player, Running, serving, settings_for
 
 Transcript = list[tuple[str, float, str]]
 START = 1_800_000_000.0
@@ -78,13 +78,13 @@ async def race_world(database: str, game: str, tiger: bool, answer: str) -> Tran
     All that anybody but seat 2 received, from the card on.
     """
     async with (
-        serving(settings_for(database, window_delay=(2.0, 5.0)), ManualTime(), 5) as server,
+        serving(settings_for(database), ManualTime(), 5) as server,
         server.guest("Ana") as ana,
         server.guest("Bo") as bo,
         server.guest("Eve") as eve,
     ):
-        server.hall.dealer = lambda: deal_for(game, tiger)
-        await server.hall.bots.warm_up()
+        server.worker.dealer = lambda: deal_for(game, tiger)
+        await server.worker.bots.warm_up()
         table = await ana.table(game, "me", "open", "bot")
         await bo.post(f"/api/tables/{table}/sit", {"seat": 2})
         if answer == "auto":
@@ -112,11 +112,8 @@ async def race_world(database: str, game: str, tiger: bool, answer: str) -> Tran
 
 @pytest.mark.parametrize("answer", ["pass", "nothing", "auto", "turn"])
 @pytest.mark.parametrize("game", list(OPENING))
-def test_who_passes_with_a_tiger_looks_like_who_has_none(sqlite: str, game: str, answer: str) -> None:
-    async def test() -> None:
-        with_tiger = await race_world(f"{sqlite}.a", game, True, answer)
-        without = await race_world(f"{sqlite}.b", game, False, answer)
-        assert len(with_tiger) > 15
-        assert with_tiger == without
-
-    run(test())
+async def test_who_passes_with_a_tiger_looks_like_who_has_none(sqlite: str, game: str, answer: str) -> None:
+    with_tiger = await race_world(f"{sqlite}.a", game, True, answer)
+    without = await race_world(f"{sqlite}.b", game, False, answer)
+    assert len(with_tiger) > 15
+    assert with_tiger == without

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from tests.server.harness import run, serving, settings_for
+from tests.server.harness import serving, settings_for
 from tests.server.test_play import play_on
 
 
@@ -18,22 +18,19 @@ from tests.server.test_play import play_on
         ("raj", ["easy", "heuristic"]),
     ],
 )
-def test_a_person_and_bots_of_several_levels_play_to_the_end(sqlite: str, game: str, levels: list[str]) -> None:
-    async def test() -> None:
-        settings = settings_for(sqlite, window_delay=(0.3, 0.3), window=2.0)
-        async with serving(settings) as server, server.guest("Ana") as ana:
-            await server.hall.bots.warm_up()
-            seats = [{"kind": "me"}, *({"kind": "bot", "level": level} for level in levels)]
-            options = {} if game == "raj" else {"turn_limit": "3"}
-            made = await ana.post("/api/tables", {"game": game, "seats": seats, "options": options, "start": True})
-            async with ana.at(made["id"], positions=True) as player:
-                await play_on(player, 1, random.Random(4))
-                result = player.updates[1]["result"]
-                assert sorted(result["ranks"])[0] == 1
-                assert len(result["ranks"]) == len(seats)
-            assert server.hall.metrics.failed.value == 0
-            assert server.hall.bots.failures == 0, "every bot has answered by itself"
-            record = (await ana.http.get(f"/api/tables/{made['id']}/record")).text
-            assert all(f"{seat}: " in record for seat in range(1, len(seats) + 1))
-
-    run(test())
+async def test_a_person_and_bots_of_several_levels_play_to_the_end(sqlite: str, game: str, levels: list[str]) -> None:
+    settings = settings_for(sqlite, window=0.5)
+    async with serving(settings) as server, server.guest("Ana") as ana:
+        await server.worker.bots.warm_up()
+        seats = [{"kind": "me"}, *({"kind": "bot", "level": level} for level in levels)]
+        options = {} if game == "raj" else {"turn_limit": "3"}
+        made = await ana.post("/api/tables", {"game": game, "seats": seats, "options": options, "start": True})
+        async with ana.at(made["id"], positions=True) as player:
+            await play_on(player, 1, random.Random(4))
+            result = player.updates[1]["result"]
+            assert sorted(result["ranks"])[0] == 1
+            assert len(result["ranks"]) == len(seats)
+        assert server.worker.metrics.failed.value == 0
+        assert server.worker.bots.failures == 0, "every bot has answered by itself"
+        record = (await ana.http.get(f"/api/tables/{made['id']}/record")).text
+        assert all(f"{seat}: " in record for seat in range(1, len(seats) + 1))

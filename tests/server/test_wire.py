@@ -4,9 +4,10 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from socket import socketpair as pair
 from typing import Any
 
-from tests.server.harness import PATIENCE, Guest, run, serving, settings_for
+from tests.server.harness import PATIENCE, Guest, serving, settings_for
 
 TEXT, CONTINUED, CLOSE, PING, PONG = 0x1, 0x0, 0x8, 0x9, 0xA
 FINAL, MASKED = 0x80, 0x80
@@ -57,7 +58,8 @@ class Raw:
 
 
 @asynccontextmanager
-async def raw(guest: Guest, table: str) -> AsyncIterator[Raw]:
+async def upgraded(guest: Guest, table: str) -> AsyncIterator[Raw]:
+    """A socket on which nothing was said yet."""
     host, port = guest.server.base.removeprefix("http://").split(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     head = [
@@ -72,58 +74,79 @@ async def raw(guest: Guest, table: str) -> AsyncIterator[Raw]:
     writer.write(("\r\n".join(head) + "\r\n\r\n").encode())
     assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
     try:
-        socket = Raw(reader, writer)
-        await socket.send(frame(b'{"type":"hello","version":1}'))
-        yield socket
+        yield Raw(reader, writer)
     finally:
         writer.close()
 
 
-def test_messages_come_whole_however_they_are_packed(sqlite: str) -> None:
-    async def test() -> None:
-        async with serving(settings_for(sqlite)) as server, server.guest("Ana") as ana:
-            table = await ana.table("raj", "me", "bot", start=True)
+@asynccontextmanager
+async def raw(guest: Guest, table: str) -> AsyncIterator[Raw]:
+    """The same after hello."""
+    async with upgraded(guest, table) as socket:
+        await socket.send(frame(b'{"type":"hello","version":1}'))
+        yield socket
+
+
+async def test_messages_come_whole_however_they_are_packed(sqlite: str) -> None:
+    async with serving(settings_for(sqlite)) as server, server.guest("Ana") as ana:
+        table = await ana.table("raj", "me", "bot", start=True)
+        async with raw(ana, table) as socket:
+            one, two, three = frame(ping(1)), frame(ping(2)), frame(ping(3))
+            await socket.send(one + two + three)
+            assert [answer["id"] for answer in await socket.answers(3)] == [1, 2, 3]
+            await socket.send(one[:1], one[1:5], one[5:9], one[9:] + two[:7], two[7:], three)
+            assert [answer["id"] for answer in await socket.answers(3)] == [1, 2, 3]
+            text = ping(4)
+            pieces = [frame(text[:5], final=False), frame(b"hey", PING), frame(text[5:], CONTINUED)]
+            await socket.send(*pieces, frame(ping(5)))
+            assert [answer["id"] for answer in await socket.answers(2)] == [4, 5]
+            await socket.send(frame(ping(6, "x" * 90)), frame(ping(7, "x" * 200)), frame(ping(8, "x" * 20_000)))
+            codes = [answer["reason"]["code"] for answer in await socket.answers(3)]
+            assert codes == ["malformed", "malformed", "too-large"]
+            await socket.send(frame(b""), frame(b"\xff\xfe{"), frame(ping(9)))
+            kinds = [answer["type"] for answer in await socket.answers(3)]
+            assert kinds == ["refused", "refused", "pong"]
+
+
+async def test_a_message_that_comes_just_as_the_last_one_is_done_with_is_not_forgotten(sqlite: str) -> None:
+    """The second one is sent right after the server has read the first, so that it is read when the first is done."""
+
+    loop = asyncio.get_running_loop()
+    async with serving(settings_for(sqlite)) as server, server.guest("Ana") as ana:
+        table = await ana.table("raj", "me", "bot", start=True)
+        bell, button = pair()
+        with bell, button:
             async with raw(ana, table) as socket:
-                one, two, three = frame(ping(1)), frame(ping(2)), frame(ping(3))
-                await socket.send(one + two + three)
-                assert [answer["id"] for answer in await socket.answers(3)] == [1, 2, 3]
-                await socket.send(one[:1], one[1:5], one[5:9], one[9:] + two[:7], two[7:], three)
-                assert [answer["id"] for answer in await socket.answers(3)] == [1, 2, 3]
-                text = ping(4)
-                pieces = [frame(text[:5], final=False), frame(b"hey", PING), frame(text[5:], CONTINUED)]
-                await socket.send(*pieces, frame(ping(5)))
-                assert [answer["id"] for answer in await socket.answers(2)] == [4, 5]
-                await socket.send(frame(ping(6, "x" * 90)), frame(ping(7, "x" * 200)), frame(ping(8, "x" * 20_000)))
-                codes = [answer["reason"]["code"] for answer in await socket.answers(3)]
-                assert codes == ["malformed", "malformed", "too-large"]
-                await socket.send(frame(b""), frame(b"\xff\xfe{"), frame(ping(9)))
-                kinds = [answer["type"] for answer in await socket.answers(3)]
-                assert kinds == ["refused", "refused", "pong"]
 
-    run(test())
+                def follow() -> None:
+                    socket.writer.write(frame(ping(int.from_bytes(bell.recv(1)) + 1)))
+
+                loop.add_reader(bell, follow)
+                for number in range(0, 40, 2):
+                    socket.writer.write(frame(ping(number)))
+                    button.send(bytes([number]))
+                    assert [answer["id"] for answer in await socket.answers(2)] == [number, number + 1]
+                loop.remove_reader(bell)
 
 
-def test_wrong_frames_close_the_socket_and_change_nothing(sqlite: str) -> None:
-    async def test() -> None:
-        async with serving(settings_for(sqlite)) as server, server.guest("Ana") as ana:
-            table = await ana.table("raj", "me", "bot", start=True)
-            bid = b'{"type":"act","id":1,"seat":1,"decision":0,"actions":["bid 1"]}'
-            for wrong in (
-                frame(bid, masked=False),
-                frame(bid, 0x3),
-                bytes([frame(bid)[0] | 0x40]) + frame(bid)[1:],
-                frame(bid, CONTINUED),
-                frame(bid[:9], final=False) + frame(bid),
-                frame(b"x" * 130, PING),
-            ):
-                async with raw(ana, table) as socket:
-                    await socket.send(wrong)
-                    async with asyncio.timeout(PATIENCE):
-                        while (await socket.frame())[0] != CLOSE:
-                            pass
-            room = server.hall.rooms[table]
-            assert room.game is not None
-            assert room.game.counts[0] == 0
-            assert server.hall.metrics.failed.value == 0
-
-    run(test())
+async def test_wrong_frames_close_the_socket_and_change_nothing(sqlite: str) -> None:
+    async with serving(settings_for(sqlite)) as server, server.guest("Ana") as ana:
+        table = await ana.table("raj", "me", "bot", start=True)
+        bid = b'{"type":"act","id":1,"seat":1,"decision":0,"actions":["bid 1"]}'
+        for wrong in (
+            frame(bid, masked=False),
+            frame(bid, 0x3),
+            bytes([frame(bid)[0] | 0x40]) + frame(bid)[1:],
+            frame(bid, CONTINUED),
+            frame(bid[:9], final=False) + frame(bid),
+            frame(b"x" * 130, PING),
+        ):
+            async with raw(ana, table) as socket:
+                await socket.send(wrong)
+                async with asyncio.timeout(PATIENCE):
+                    while (await socket.frame())[0] != CLOSE:
+                        pass
+        room = server.worker.tables[table]
+        assert room.game is not None
+        assert room.game.counts[0] == 0
+        assert server.worker.metrics.failed.value == 0

@@ -3,7 +3,8 @@
 import asyncio
 import random
 
-from tests.server.harness import Running, run, serving, settings_for
+from howdah.server.store.sharing import SharedOwners
+from tests.server.harness import Running, serving, settings_for
 from tests.server.test_play import play_on
 
 
@@ -26,29 +27,39 @@ async def joined(first: Running, second: Running, game: str, *kinds: str) -> Non
             assert (await two.has("said"))["text"] == "well played"
 
 
-def test_players_of_one_table_on_two_workers(postgresql: str) -> None:
-    async def test() -> None:
-        settings = settings_for(postgresql, sweep=0.1)
-        async with serving(settings) as first, serving(settings, seed=2) as second:
-            await joined(first, second, "raj", "bot")
-            await joined(second, first, "ambush", "bot")
-
-    run(test())
+async def test_players_of_one_table_on_two_workers(postgresql: str) -> None:
+    settings = settings_for(postgresql, sweep=0.1, window=0.25)
+    async with serving(settings) as first, serving(settings, seed=2) as second:
+        await joined(first, second, "raj", "bot")
+        await joined(second, first, "ambush", "bot")
 
 
-def test_bots_and_windows_pass_on_when_their_worker_goes(postgresql: str) -> None:
-    async def test() -> None:
-        settings = settings_for(postgresql, sweep=0.1, window_delay=(0.1, 0.1))
-        async with serving(settings) as staying:
-            async with serving(settings, seed=2) as leaving, leaving.guest("Ana") as ana:
-                table = await ana.table("ambush", "me", "bot", "bot", start=True)
-                async with ana.at(table) as player:
-                    assert (await player.act(1, "step"))["type"] == "done"
-            async with staying.guest() as again:
-                again.http.cookies = ana.http.cookies
-                async with again.at(table) as player:
-                    await player.asked(1)
-                    assert player.updates[1]["decision"] == 1
-                    await play_on(player, 1, random.Random(3))
+async def test_a_refusal_is_judged_by_what_the_disk_holds(postgresql: str) -> None:
+    """A worker that has not yet heard what another one did looks before it says no."""
+    settings = settings_for(postgresql)
+    async with serving(settings) as first, serving(settings, seed=2) as second:
+        owners = first.worker.owners
+        assert isinstance(owners, SharedOwners)
+        owners.hear = lambda _table: None
+        async with first.guest("Ana") as ana, second.guest("Bo") as bo:
+            table = await ana.table("raj", "me", "open")
+            await bo.post(f"/api/tables/{table}/sit", {"seat": 2})
+            started = await ana.post(f"/api/tables/{table}/start")
+            assert (started["phase"], started["seats"][1]["name"]) == ("playing", "Bo")
+            refused = await ana.post(f"/api/tables/{table}/start", status=409)
+            assert refused["reason"]["code"] == "not-gathering"
 
-    run(test())
+
+async def test_bots_and_windows_pass_on_when_their_worker_goes(postgresql: str) -> None:
+    settings = settings_for(postgresql, sweep=0.1, window=0.25)
+    async with serving(settings) as staying:
+        async with serving(settings, seed=2) as leaving, leaving.guest("Ana") as ana:
+            table = await ana.table("ambush", "me", "bot", "bot", start=True)
+            async with ana.at(table) as player:
+                assert (await player.act(1, "step"))["type"] == "done"
+        async with staying.guest() as again:
+            again.http.cookies = ana.http.cookies
+            async with again.at(table) as player:
+                await player.asked(1)
+                assert player.updates[1]["decision"] == 1
+                await play_on(player, 1, random.Random(3))

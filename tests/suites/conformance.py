@@ -13,10 +13,12 @@ from howdah.engine.generator import Generator
 from howdah.engine.match import Match
 from howdah.engine.playout import play_out, play_out_listed
 from howdah.engine.record import read_record
-from howdah.engine.registry import read_known, read_state
+from howdah.engine.registry import read_known, read_state, vocabulary_of
 from howdah.engine.resuming import resume
 from howdah.engine.seats import seats_in
 from howdah.engine.vectors import vec
+from howdah.engine.vocabulary import Vocabulary
+from tests.suites.dumping import dump
 
 T = TypeVar("T")
 
@@ -26,6 +28,8 @@ MOST_SAMPLES = 25
 """Of a long game, how many states the dear checks look at."""
 SAMPLED_ACTIONS = 60
 """Of a large vocabulary, how many actions are asked about in each position."""
+DECLARED_EVERY = 10
+"""Of how many views one is compared with its declaration."""
 GARBAGE = ["", " ", "?", "undo", "bid", "bid 1 2", "chance", "\x00", "x" * 1000, "0", "-1", "bid\n1", "é", "ЖЖ"]
 
 
@@ -64,12 +68,12 @@ def check_states(rules: Rules, seed: int) -> None:
         assert bool(state.chances()) == (asked == CHANCE_BIT)
         assert all(weight > 0 for _, weight in state.chances())
         check_ascending([outcome for outcome, _ in state.chances()], len(rules.outcomes))
-        lapses = {state.lapse(seat) for seat in seats_in(asked)}
-        assert len(lapses) < 2, "in a reaction window all who are asked can say nothing, and it means the same"
+        silent_answers = {state.silent_answer(seat) for seat in seats_in(asked)}
+        assert len(silent_answers) < 2, "in a reaction window all who are asked can say nothing, and it means the same"
         for seat in range(rules.seats):
             legal = state.legal(seat)
             assert bool(legal) == bool(asked >> seat & 1)
-            assert not legal or lapses == {-1} or lapses <= set(legal)
+            assert not legal or silent_answers == {-1} or silent_answers <= set(legal)
             check_ascending(legal, len(rules.actions))
         assert (state.result() is None) == (asked != 0)
 
@@ -223,17 +227,76 @@ def check_views(rules: Rules, seed: int) -> None:
             assert not view.shared.keys() & view.own.keys()
 
 
-def check_unsealed(rules: Rules, seed: int) -> None:
+def check_readers(rules: Rules, seed: int) -> None:
+    """Whatever is asked about a game, nothing in it changes: neither its state, to the last register, nor its log."""
+    fixed = dump(rules)
+    generator = Generator(seed)
+    for state in sampled(rules, seed):
+        before = dump(state, but=(Rules,))
+        read_state_through(state, generator)
+        assert dump(state, but=(Rules,)) == before
+        match = Match(rules, SeededDealer(seed), start=state)
+        before = dump(match, but=(Rules,))
+        for seat in match.receivers:
+            read_match_through(match, seat, generator)
+        assert dump(match, but=(Rules,)) == before
+    assert dump(rules) == fixed
+
+
+def read_state_through(state: State, generator: Generator) -> None:
+    """Ask a state everything that it can be asked."""
+    rules = state.rules
+    for seat in range(rules.seats):
+        for action in [*state.legal(seat), *(int(generator.below(len(rules.actions))) for _ in range(SAMPLED_ACTIONS))]:
+            state.explain(seat, action)
+            state.is_final(seat, action)
+        state.silent_answer(seat)
+        state.is_under_way(seat)
+        state.reopened_for(seat)
+    for seat in [*range(rules.seats), SPECTATOR, CHANCE]:
+        state.known(seat).position(complete=True)
+        state.redeal(seat, generator)
+        assert state.view(seat).position
+    state.views([*range(rules.seats), SPECTATOR])
+    state.chances()
+    state.purpose()
+    state.check()
+    state.result()
+    asked = int(state.pending())
+    for seat in [CHANCE] if asked & CHANCE_BIT else seats_in(asked):
+        state.pick(seat, generator)
+
+
+def read_match_through(match: Match, seat: int, generator: Generator) -> None:
+    """Ask a match everything that a seat or a spectator can ask."""
+    match.view(seat)
+    match.present(seat)
+    match.lines(seat)
+    if seat == SPECTATOR:
+        return
+    match.information_set(seat, generator)
+    match.ways(seat, [])
+    legal = match.legal(seat)
+    for text in [*legal, *(any_of(match.rules.actions, generator) for _ in range(5))]:
+        match.why_not(seat, text)
+    match.suggestion(seat, any_of(match.rules.actions, generator))
+    if legal:
+        text = any_of(legal, generator)
+        match.preview(seat, text)
+        match.ways(seat, [text])
+
+
+def check_reopened(rules: Rules, seed: int) -> None:
     """Taking back what others have sealed leaves a sound state, in which everyone who was asked is asked."""
     for state in walk(rules, seed):
         before = repr(state)
         for seat in seats_in(int(state.pending())):
-            twin = state.unsealed(seat)
+            twin = state.reopened_for(seat)
             assert repr(state) == before
             assert twin.check() == []
             assert twin.pending() & state.pending() == state.pending()
             assert twin.legal(seat) == state.legal(seat)
-            assert repr(twin.unsealed(seat)) == repr(twin)
+            assert repr(twin.reopened_for(seat)) == repr(twin)
 
 
 def check_matches(rules: Rules, seed: int) -> None:
@@ -305,6 +368,50 @@ def reason_against(match: Match, seat: int, submission: list[str]) -> Reason | N
     return None
 
 
+def check_vocabulary(rules: Rules, seed: int) -> None:
+    """Whatever the rules say is declared: events and who is told their secrets, reasons, phases, fields, actions."""
+    vocabulary = vocabulary_of(rules.game)
+    assert {text.partition(" ")[0] for text in rules.actions} <= set(vocabulary.actions)
+    generator = Generator(seed)
+    state = rules.new()
+    for number in range(MOST_STEPS):
+        asked = int(state.pending())
+        if number % DECLARED_EVERY == 0 or asked == 0:
+            check_view(state, vocabulary)
+        check_reason(state, int(generator.below(rules.seats)), int(generator.below(len(rules.actions))), vocabulary)
+        if asked == 0:
+            break
+        seat = CHANCE if asked & CHANCE_BIT else any_of(seats_in(asked), generator)
+        sink = Sink()
+        state.apply(seat, state.pick(seat, generator), sink)
+        for event in sink.events:
+            assert vocabulary.complaint(event) == ""
+
+
+def check_view(state: State, vocabulary: Vocabulary) -> None:
+    """The fields that are declared, and a phase that says who is asked."""
+    shown = [state.view(seat).fields for seat in [*range(state.rules.seats), SPECTATOR]]
+    assert all(set(fields) == set(vocabulary.fields.__annotations__) for fields in shown)
+    if vocabulary.phase_field:
+        asked = int(state.pending())
+        phase = vocabulary.phases[vocabulary.phase_names[str(shown[-1][vocabulary.phase_field])]]
+        assert phase.asks == (asked not in (0, CHANCE_BIT)), phase.name
+        assert all(state.is_under_way(seat) == phase.moving for seat in seats_in(asked & ~CHANCE_BIT)), phase.name
+
+
+def check_reason(state: State, seat: int, action: int, vocabulary: Vocabulary) -> None:
+    """A reason is one of the declared, and gives no other clauses and facts."""
+    reason = state.explain(seat, action)
+    if reason is None:
+        return
+    assert reason.code in vocabulary.reasons, f"{vocabulary.game} declares no reason '{reason.code}'"
+    declared = vocabulary.reasons[reason.code]
+    assert reason.clause in (declared.clauses or [phase.cites for phase in vocabulary.phases.values()]), str(reason)
+    for name, fact in reason.facts.items():
+        assert name in declared.facts, f"reason {reason.code} gives '{name}', which is not declared"
+        assert declared.facts[name].fits(fact), f"reason {reason.code} gives {name}={fact!r}"
+
+
 CHECKS = [
     check_states,
     check_explanations,
@@ -315,6 +422,8 @@ CHECKS = [
     check_result,
     check_knowledge,
     check_views,
-    check_unsealed,
+    check_readers,
+    check_reopened,
     check_matches,
+    check_vocabulary,
 ]

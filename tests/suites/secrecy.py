@@ -22,6 +22,8 @@ LONGEST_OPENING = 120
 LONGEST_CONTINUATION = 40
 SAMPLED_ACTIONS = 40
 SAMPLED_WAYS = 4
+SUGGESTED_EVERY = 8
+"""At one moment of so many, what would help is compared: it takes as long as all the rest."""
 
 
 class Parted(Exception):
@@ -174,12 +176,17 @@ def compare_moments(worlds: list[Match], seat: int, generator: Generator) -> Non
     shown = [moment(world, seat) for world in worlds]
     for channel, mine in shown[0].items():
         assert mine == shown[1][channel], f"{channel} differs: {mine!r} and {shown[1][channel]!r}"
+    announced = [
+        [(way.actions, way.ready, way.whole, way.events) for way in world.announced_ways(seat)] for world in worlds
+    ]
+    assert announced[0] == announced[1], f"what is announced differs: {announced[0]} and {announced[1]}"
     if seat == SPECTATOR:
         return
     number = int(generator.below(1 << 30))
-    sights = [world.sight(seat, Generator(number)) for world in worlds]
-    assert repr(sights[0].world) == repr(sights[1].world), "a bot is given another world"
-    assert sights[0].legal == sights[1].legal
+    infosets = [world.information_set(seat, Generator(number), past=True) for world in worlds]
+    assert repr(infosets[0].world) == repr(infosets[1].world), "a bot is given another world"
+    assert infosets[0].legal == infosets[1].legal
+    assert infosets[0].past == infosets[1].past, "a bot remembers something else"
     vocabulary = worlds[0].rules.actions
     texts = vocabulary
     if len(vocabulary) > SAMPLED_ACTIONS:
@@ -188,6 +195,10 @@ def compare_moments(worlds: list[Match], seat: int, generator: Generator) -> Non
         reasons = [world.why_not(seat, text) for world in worlds]
         assert reasons[0] == reasons[1], f"the refusal of {text} differs: {reasons[0]} and {reasons[1]}"
         compare_lists(worlds, seat, [*worlds[0].legal(seat)[:1], text])
+    if generator.below(SUGGESTED_EVERY) == 0:
+        text = any_of(texts, generator)
+        suggestions = [world.suggestion(seat, text) for world in worlds]
+        assert suggestions[0] == suggestions[1], f"the suggestion for {text} differs: {suggestions}"
     for text in worlds[0].legal(seat)[:5]:
         previews = [world.preview(seat, [text]) for world in worlds]
         assert previews[0] == previews[1], f"the preview of {text} differs: {previews[0]} and {previews[1]}"
@@ -227,7 +238,7 @@ def moment(world: Match, seat: int) -> dict[str, object]:
         "the view": view.position,
         "the view's fields": dict(view.fields),
         "legal actions": world.legal(seat),
-        "reaction window": [world.lapse(other) for other in world.waiting()],
+        "reaction window": [world.silent_answer(other) for other in world.waiting()],
         "the log": world.log(seat),
         "undo": str(world.why_not_undo(seat)),
         "the result": str(world.result()),
@@ -242,4 +253,4 @@ def compare_updates(batches: list[Batch], seat: int) -> None:
         assert updates[0].number == updates[1].number, "the updates are numbered differently"
         told = [list(map(str, update.events)) for update in (updates[0], updates[1])]
         assert told[0] == told[1], f"the events differ: {told[0]} and {told[1]}"
-        assert updates[0].waiting == updates[1].waiting
+        assert updates[0].waiting == updates[1].waiting, "who is asked differs"

@@ -1,12 +1,26 @@
 """The tables that the suites are run at: every game, every seat count, and options worth trying."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from howdah.engine.contract import Rules
-from howdah.engine.registry import Meta, games, register, set_table
+from howdah.engine.registry import Meta, games, register, set_table, unregister
 from tests.toys.ambush import AMBUSH
 from tests.toys.pennies import PENNIES
 
 for toy in (AMBUSH, PENNIES):
     register(toy)
+
+
+@contextmanager
+def registered(meta: Meta) -> Iterator[None]:
+    """A game for one test: a server that another test starts in this process knows nothing of it."""
+    register(meta)
+    try:
+        yield
+    finally:
+        unregister(meta.name)
+
 
 FREE_OPTIONS = {
     ("raj", "deck"): ["bids 1..4 prizes 1..4", "bids 0..5 prizes -2 -2 0 3 3"],
@@ -21,6 +35,7 @@ FREE_OPTIONS = {
     ("elephant_rally", "turn_limit"): ["5"],
     ("formula_e", "track"): [
         "... h.. .B. #~# ... c.c ... ..# .h. ... ~~~ ~~~ ... B.. ..c ... ... ^^^ ^^^",
+        "... h~. .~. ... c.~ ~.. .B. #.~ .h. ... ~~. .~~ ... ..c ... ... ^^^ ^^^",
     ],
     ("formula_e", "deck"): ["green-3 x8 purple-7 x4 monkey x8 priest x8 tiger x8 charmer x4 carpet x6 charge x4"],
     ("formula_e", "turn_limit"): ["5"],

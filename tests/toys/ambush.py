@@ -5,6 +5,8 @@ back), and ends. Then all others answer at once and in secret: pass, or pounce i
 clockwise is shown and thrown away, and the steps bring nothing; the other answers are never shown.
 """
 
+from typing import TypedDict
+
 from mypy_extensions import i64
 
 from howdah.engine.contract import (
@@ -27,6 +29,7 @@ from howdah.engine.generator import Generator
 from howdah.engine.notation import UNKNOWN, Position, Section, Word
 from howdah.engine.registry import Meta
 from howdah.engine.vectors import vec
+from howdah.engine.vocabulary import ACTION, CARD, NUMBER, SEAT, EventKind, ReasonCode, Vocabulary
 
 ROUNDS = 2
 HAND = 2
@@ -236,7 +239,7 @@ class AmbushState(State):
         self.turn += 1
         self.steps = 0
 
-    def lapse(self, seat: int) -> int:
+    def silent_answer(self, seat: int) -> int:
         return PASS if self.window_is_open() and self.pending() >> seat & 1 else -1
 
     def is_final(self, seat: int, action: int) -> bool:  # noqa: ARG002
@@ -266,7 +269,7 @@ class AmbushState(State):
         known.steps, known.discards = self.steps, self.discards
         return known
 
-    def unsealed(self, seat: int) -> "AmbushState":
+    def reopened_for(self, seat: int) -> "AmbushState":
         twin = self.copy()
         twin.answers = [answer if other == seat else NO_ANSWER for other, answer in enumerate(self.answers)]
         return twin
@@ -279,4 +282,26 @@ class AmbushState(State):
         return [f"AMB-1: too many of {CARDS[card]}" for card in (FOX, HEN) if self.left(card) < 0]
 
 
-AMBUSH = Meta("ambush", 2, 4, 1, 1, [], "AMB", AmbushRules)
+class AmbushFields(TypedDict):
+    """The fields of a view of Ambush."""
+
+    hand: list[int]
+    """Your own cards; none for a spectator."""
+
+
+EVENTS = [
+    EventKind("drawn", {"seat": SEAT}, secret={"card": CARD}),
+    EventKind("stepped", {"seat": SEAT}),
+    EventKind("ended", {"seat": SEAT}),
+    EventKind("answered", {"seat": SEAT}, secret={"answer": ACTION}),
+    EventKind("closed", {"seat": SEAT, "score": NUMBER}, reveals=True),
+]
+REASONS = ["not-asked", "answer-first", "no-fox", "no-window", "too-far", "step-first"]
+
+
+def ambush_vocabulary(events: list[EventKind], game: str = "ambush") -> Vocabulary:
+    reasons = [ReasonCode(code, "AMB-1") for code in REASONS]
+    return Vocabulary(game, reasons=reasons, events=events, actions={a: [] for a in ACTIONS}, fields=AmbushFields)
+
+
+AMBUSH = Meta("ambush", 2, 4, 1, 1, [], "AMB", AmbushRules, ambush_vocabulary(EVENTS))

@@ -1,7 +1,9 @@
 """Ambush with a leak planted: the secrecy suite must find each of them."""
 
-from howdah.engine.contract import View
+from howdah.engine.contract import Awaited, View
+from howdah.engine.errors import Reason
 from howdah.engine.events import Sink
+from howdah.engine.generator import Generator
 from howdah.engine.registry import Meta
 from tests.toys.ambush import CARDS, FOX, NO_ANSWER, POUNCE, AmbushRules, AmbushState
 
@@ -49,7 +51,37 @@ class LeakInRefusal(AmbushState):
         return f"{code}-rival-has-fox" if code and FOX in self.hands[rival] else code
 
 
-LEAKS: list[type[AmbushState]] = [LeakInView, LeakInAudience, LeakInAsking, LeakInOrder, LeakInRefusal]
+class Wide(AmbushState):
+    """A world in which everything is possible."""
+
+    def explain(self, seat: int, action: int) -> Reason | None:  # noqa: ARG002
+        return None
+
+
+class LeakInSuggestion(AmbushState):
+    """A world that is dealt anew, and still suggests to wait for the fox that another seat really holds."""
+
+    truth: AmbushState | None = None
+
+    def redeal(self, seat: int, generator: Generator) -> AmbushState:
+        dealt = super().redeal(seat, generator)
+        assert isinstance(dealt, LeakInSuggestion)
+        dealt.truth = self
+        return dealt
+
+    def awaited(self) -> list[Awaited]:
+        foxes = 0 if self.truth is None else sum(hand.count(FOX) for hand in self.truth.hands)
+        return [Awaited("fox", {"foxes": foxes}, Wide(self.ambush, self.hands))]
+
+
+LEAKS: list[type[AmbushState]] = [
+    LeakInView,
+    LeakInAudience,
+    LeakInAsking,
+    LeakInOrder,
+    LeakInRefusal,
+    LeakInSuggestion,
+]
 
 
 def leaky(state_type: type[AmbushState]) -> Meta:

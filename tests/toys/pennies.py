@@ -1,5 +1,7 @@
 """Pennies: two seats show a side at once; fate says which of them wins when the sides are equal. Three turns."""
 
+from typing import TypedDict
+
 from mypy_extensions import i64
 
 from howdah.engine.contract import (
@@ -22,6 +24,7 @@ from howdah.engine.generator import Generator
 from howdah.engine.notation import UNKNOWN, Position, Section
 from howdah.engine.registry import Meta
 from howdah.engine.vectors import vec
+from howdah.engine.vocabulary import SEAT, TEXT, TEXTS, EventKind, ReasonCode, Vocabulary
 
 TURNS = 3
 SIDES = ["heads", "tails"]
@@ -129,7 +132,7 @@ class PenniesState(State):
         shown = [HIDDEN if side != NOT_SHOWN and seat not in (n, CHANCE) else side for n, side in enumerate(self.shown)]
         return PenniesKnown(self.rules, self.scores[:], shown, self.turn)
 
-    def unsealed(self, seat: int) -> "PenniesState":
+    def reopened_for(self, seat: int) -> "PenniesState":
         twin = self.copy()
         twin.shown = [side if other == seat else NOT_SHOWN for other, side in enumerate(self.shown)]
         return twin
@@ -150,4 +153,21 @@ class PenniesState(State):
         return [] if sum(self.scores) == self.turn else ["PEN-1: points and turns differ"]
 
 
-PENNIES = Meta("pennies", 2, 2, 1, 1, [], "PEN", PenniesRules)
+class PenniesFields(TypedDict):
+    """The fields of a view of Pennies; lists go by seat."""
+
+    scores: list[int]
+    shown: list[int]
+
+
+VOCABULARY = Vocabulary(
+    "pennies",
+    reasons=[ReasonCode("game-over", "PEN-1"), ReasonCode("side-is-final", "PEN-2")],
+    events=[
+        EventKind("shown", {"seat": SEAT}, secret={"side": TEXT}),
+        EventKind("opened", {"sides": TEXTS, "seat": SEAT}, reveals=True),
+    ],
+    actions={side: [] for side in SIDES},
+    fields=PenniesFields,
+)
+PENNIES = Meta("pennies", 2, 2, 1, 1, [], "PEN", PenniesRules, VOCABULARY)

@@ -56,8 +56,8 @@ class LeakyRace(State):
     def purpose(self) -> str:
         return self.inner.purpose()
 
-    def lapse(self, seat: int) -> int:
-        return self.inner.lapse(seat)
+    def silent_answer(self, seat: int) -> int:
+        return self.inner.silent_answer(seat)
 
     def is_under_way(self, seat: int) -> bool:
         return self.inner.is_under_way(seat)
@@ -68,8 +68,8 @@ class LeakyRace(State):
     def known(self, seat: int) -> Known:
         return self.inner.known(seat)
 
-    def unsealed(self, seat: int) -> State:
-        return type(self)(self.rules, self.inner.unsealed(seat))
+    def reopened_for(self, seat: int) -> State:
+        return type(self)(self.rules, self.inner.reopened_for(seat))
 
     def view(self, seat: int) -> View:
         return self.inner.view(seat)

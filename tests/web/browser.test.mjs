@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { readFileSync } from 'node:fs';
 import { openHouse } from '../../web/scripts/guests.mjs';
-import { makeTable, playOn } from '../../web/scripts/hands.mjs';
+import { drag, lift, makeTable, playOn, until } from '../../web/scripts/hands.mjs';
 
 const LONG = Boolean(process.env.LONG);
 
@@ -82,10 +82,8 @@ test('three at one screen: the curtain hides each hand', async () => {
   for (let turn = 0; turn < (LONG ? 15 : 1); turn += 1) {
     for (let seat = 0; seat < 3; seat += 1) {
       // Round the table, from the first seat on, also in later rounds.
-      const lift = page.getByRole('button', { name: ['I am Guest', 'I am Ana', 'I am Dev'][seat] });
-      await lift.waitFor();
-      await page.waitForTimeout(400);
-      await lift.click();
+      await page.getByRole('button', { name: ['I am Guest', 'I am Ana', 'I am Dev'][seat] }).waitFor();
+      await lift(page);
       await bid(page);
     }
   }
@@ -114,9 +112,8 @@ test('Totem by keyboard alone', async () => {
   await page.goto(`${server.base}/table/${id}`);
   const board = page.getByRole('application');
   await board.waitFor();
-  // As long as it takes: a busy machine needs more tries.
-  for (const end = Date.now() + 240_000; Date.now() < end;) {
-    if (await page.getByRole('button', { name: 'Rematch' }).count()) break;
+  await until(async () => {
+    if (await page.getByRole('button', { name: 'Rematch' }).count()) return true;
     const button = page.locator('.acts > .btn:enabled').first();
     if (await button.count()) {
       await button.focus().catch(() => undefined);
@@ -126,9 +123,8 @@ test('Totem by keyboard alone', async () => {
       await board.focus().catch(() => undefined);
       await page.keyboard.press('Enter');
     }
-    await page.waitForTimeout(120);
-  }
-  await page.getByRole('button', { name: 'Rematch' }).waitFor();
+    return false;
+  }, 'the end of the game');
   await page.context().close();
 });
 
@@ -162,6 +158,7 @@ test('why not, undo with its reason, text mode, rules, replay with an address fo
   await command.fill('why bid 5');
   await command.press('Enter');
   await page.getByText('has been used').waitFor();
+  await page.getByText('Another card is possible: bid 4.').waitFor();
   await page.getByRole('button', { name: 'Rule RAJ-2.4' }).click();
   await page.locator('[data-clause="RAJ-2.4"].marked').waitFor();
   await page.context().close();
@@ -189,30 +186,26 @@ test('a card by dragging it, a start of Totem by touch with the loupe', async ()
   const page = await guest();
   const raj = await makeTable(page, { game: 'raj', seats: [{ kind: 'me' }, { kind: 'bot' }], start: true });
   await page.goto(`${server.base}/table/${raj.id}`);
-  await page.locator('.hand button[aria-disabled=false]').nth(2).waitFor();
-  await page.waitForTimeout(500);
-  const card = await page.locator('.hand button').nth(2).boundingBox();
-  const place = await page.locator('[data-drop=place]').boundingBox();
-  await page.mouse.move(card.x + 32, card.y + 60);
-  await page.mouse.down();
-  await page.mouse.move(card.x + 40, card.y, { steps: 4 });
-  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2, { steps: 6 });
-  await page.mouse.up();
+  await drag(page, page.locator('.hand button[aria-disabled=false]').nth(2), page.locator('[data-drop=place]'));
   await page.getByRole('button', { name: 'Put down 3' }).click();
   await page.getByText('Round 2 of 15').waitFor();
   await page.context().close();
 
   const phone = await guest({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const totem = await makeTable(phone, { game: 'totem', seats: [{ kind: 'me' }, { kind: 'screen', name: 'Ana' }], start: true });
+  const acts = [];
+  phone.on('websocket', (socket) => socket.on('framesent', ({ payload }) => JSON.parse(payload).type === 'act' && acts.push(payload)));
   await phone.goto(`${server.base}/table/${totem.id}`);
   const tap = async () => {
     const target = await phone.locator('polygon.target').first().boundingBox();
     await phone.touchscreen.tap(target.x + target.width / 2, target.y + target.height / 2);
   };
   await phone.locator('polygon.target').first().waitFor();
+  const board = phone.getByRole('application');
+  const whole = await board.getAttribute('viewBox');
   await tap();
-  await phone.waitForTimeout(300);
-  assert.equal(await phone.locator('g.token').count(), 0, 'the first tap only brings the board nearer');
+  await until(async () => (await board.getAttribute('viewBox')) !== whole, 'a nearer board');
+  assert.deepEqual(acts, [], 'the first tap only brings the board nearer');
   await tap();
   await phone.locator('g.token').first().waitFor();
   await phone.context().close();

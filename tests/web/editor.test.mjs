@@ -5,6 +5,7 @@ import { after, test } from 'node:test';
 import { readFileSync } from 'node:fs';
 import { serious } from '../../web/scripts/axe.mjs';
 import { openHouse } from '../../web/scripts/guests.mjs';
+import { until } from '../../web/scripts/hands.mjs';
 
 const house = await openHouse();
 after(() => house.close());
@@ -111,7 +112,7 @@ test('a track is laid, mended, saved, shared, exported, imported, tried and race
   // Simulated races, in the background.
   await page.locator('label', { hasText: /^Races/ }).locator('select').selectOption('50');
   await page.getByRole('button', { name: 'Let them race' }).click();
-  await page.getByText(/Nine races of ten take \d+ to \d+ turns \(50 races\)\.$/).waitFor({ timeout: 180_000 });
+  await page.getByText(/Nine races of ten take \d+ to \d+ turns \(50 races\)\.$/).waitFor();
   assert.equal(await page.locator('aside').getByText(/^\d\.$/).count(), 4);
 
   // And a race: the table stands on this track, and the seat acts.
@@ -193,7 +194,7 @@ test('a phone shows it all, and a finger lays pieces', async () => {
   await fingers('touchStart', 30);
   for (const apart of [40, 55, 70, 90]) await fingers('touchMove', apart);
   await fingers('touchEnd', 0);
-  assert.ok((await shown()) < whole / 1.8, `${await shown()} of ${whole} shown`);
+  await until(async () => (await shown()) < whole / 1.8, 'a nearer map');
   assert.equal(await text(page), before);
   await page.context().close();
 });

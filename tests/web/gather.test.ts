@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { joins as raceJoins, summed } from '../../web/src/games/race/acts';
 import { outcomeOf } from '../../web/src/games/race/outcome';
 import { joins } from '../../web/src/games/totem/acts';
-import { gather } from '../../web/src/table/gather';
-import type { Line } from '../../web/src/table/log.svelte';
+import { gather } from '../../web/src/table/log/gather';
+import type { Line } from '../../web/src/table/log/log.svelte';
 
 const line = (place: number, kind: string, facts: Line['event']['facts']): Line => ({ place, event: { kind, facts }, seat: Number(facts.seat ?? 0), at: 0, number: place });
 const MOVE = [
@@ -51,6 +51,14 @@ describe('A movement in a race', () => {
     const lines = [...CHARGE, { kind: 'card-drawn', facts: { seat: 1 } }, { kind: 'card-drawn', facts: { seat: 1 } }, { kind: 'card-drawn', facts: { seat: 2 } }].map(({ kind, facts }, place) => line(place, kind, facts));
     expect(gather(lines, raceJoins).map((each) => each.parts?.length ?? 1)).toEqual([8, 2, 1]);
     expect(summed(CHARGE).map(({ facts }) => `${facts.from} ${facts.to}`)).toEqual(['b1 b3', 'b2 b4', 'b3 b5', 'b4 b6']);
+  });
+
+  it('tells in the same line who is stopped before water', () => {
+    const stopped = { kind: 'elephant-stopped', facts: { elephant: 'B', cell: 'b3' } };
+    const move = [step('b0', 'b1'), pushed('b1', 'b2'), step('b1', 'b2'), pushed('b2', 'b3'), stopped, step('b2', 'a2')];
+    const lines = move.map(({ kind, facts }, place) => line(place, kind, facts));
+    expect(gather(lines, raceJoins).map((each) => each.parts?.length ?? 1)).toEqual([6]);
+    expect(summed(move).map(({ kind, facts }) => `${kind} ${facts.to ?? facts.cell}`)).toEqual(['elephant-stepped a2', 'elephant-pushed b3', 'elephant-stopped b3']);
   });
 
   it('is dealt for in one line, and drawn for by each player alone', () => {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { openHouse } from '../../web/scripts/guests.mjs';
-import { makeTable, playOn } from '../../web/scripts/hands.mjs';
+import { drag, makeTable, playOn } from '../../web/scripts/hands.mjs';
 
 const house = await openHouse();
 after(() => house.close());
@@ -35,6 +35,45 @@ test('a table of two pauses when both want it, and goes on when both are ready',
   await friend.getByRole('button', { name: 'Go on' }).click();
   await host.locator('.hand button[aria-disabled=false]').first().waitFor();
   for (const page of [host, friend]) await page.context().close();
+});
+
+test('a seat whose player has gone is given to somebody else when all others agree', async () => {
+  const host = await guest();
+  const { id } = await makeTable(host, { game: 'raj', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] });
+  const sit = (page, seat, name) =>
+    page.evaluate(
+      ({ table, wish }) =>
+        fetch(`/api/tables/${table}/sit`, { method: 'POST', headers: { 'X-Howdah': '1', 'Content-Type': 'application/json' }, body: JSON.stringify(wish) }),
+      { table: id, wish: { seat, name } },
+    );
+  const [ana, bo] = [await guest(), await guest()];
+  await sit(ana, 2, 'Ana');
+  await sit(bo, 3, 'Bo');
+  await bo.context().close();
+  await host.evaluate((table) => fetch(`/api/tables/${table}/start`, { method: 'POST', headers: { 'X-Howdah': '1' } }), id);
+  await host.clock.install();
+  for (const page of [host, ana]) {
+    await page.goto(`${server.base}/table/${id}`);
+    await page.locator('.hand button[aria-disabled=false]').first().waitFor();
+  }
+  await host.clock.fastForward(21_000);
+  await host.getByRole('button', { name: 'Find somebody else' }).click();
+  await host.getByText('You would like somebody else to play on for Bo.').waitFor();
+  await ana.getByText('would like somebody else to play on for Bo.').waitFor();
+  await ana.getByRole('button', { name: 'Keep the seat' }).click();
+  await host.getByText('You would like somebody else').waitFor({ state: 'detached' });
+  await host.getByRole('button', { name: 'Find somebody else' }).click();
+  await ana.getByRole('button', { name: 'Agree', exact: true }).click();
+  const address = await host.getByLabel('Invitation to this seat').inputValue();
+  assert.equal(await ana.getByLabel('Invitation to this seat').count(), 0, 'the invitation is the host\'s alone');
+  const chand = await guest();
+  await chand.goto(server.base + new URL(address).pathname);
+  await chand.getByLabel('Your name').fill('Chand');
+  await chand.getByRole('button', { name: 'Sit down' }).click();
+  await chand.waitForURL(`**/table/${id}`);
+  await chand.locator('.hand button').first().waitFor();
+  await host.getByLabel('Invitation to this seat').waitFor({ state: 'detached' });
+  for (const page of [host, ana, chand]) await page.context().close();
 });
 
 test('an old line of a running game is shown again, also after a reload; a move is one line', async () => {
@@ -76,26 +115,21 @@ test('cards of all games are chosen by dragging them on the board, and put in or
     const playable = page.locator('.hand li:not(.order) button[aria-disabled=false]').first();
     await playable.waitFor();
     const names = () => cards.allInnerTexts();
-    const drag = async (from, to) => {
-      // Waits until the card lies still: a new page is still laying itself out.
-      await from.hover({ position: { x: 14, y: 40 } });
-      const [a, b] = [await from.boundingBox(), await to.boundingBox()];
-      await page.mouse.down();
-      await page.mouse.move(a.x + 40, a.y - 20, { steps: 3 });
-      await page.mouse.move(b.x + Math.min(14, b.width / 2), b.y + Math.min(60, b.height / 2), { steps: 5 });
-      await page.mouse.up();
-    };
     const before = await names();
     // Of equal cards nobody sees which one has moved.
     const moved = before.findIndex((name, place) => name !== before[place + 1] && place + 2 < before.length);
-    await drag(cards.nth(moved), cards.nth(moved + 2));
+    await drag(page, cards.nth(moved), cards.nth(moved + 2));
     await page.waitForFunction(
       (old) => [...document.querySelectorAll('.hand li:not(.order) button')].map((card) => card.innerText).join() !== old,
       before.join(),
     );
     assert.deepEqual((await names()).toSorted(), before.toSorted());
-    await drag(playable, page.locator('.board').first());
-    await page.locator('.hand button[aria-pressed=true]').first().waitFor();
+    await drag(page, playable, page.locator('.board').first());
+    // It is chosen, or played at once where there is one way to play it.
+    await page.waitForFunction(
+      (count) => document.querySelector('.hand button[aria-pressed=true]') || document.querySelectorAll('.hand li:not(.order) button').length < count,
+      before.length,
+    );
   }
   await page.context().close();
 });

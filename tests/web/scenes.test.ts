@@ -62,6 +62,11 @@ describe.each(['elephant_rally', 'formula_e'])('%s', (game) => {
       for (const event of told.events) for (const frame of raceFrames(scene, event, told.fields)) scene = frame.scene;
       const cows = new Map(scene.cows.map((cow) => [cow.cell, cow.id]));
       const settled = raceScene(told.fields, scene);
+      // What is tried while a plan is made is no event.
+      if (told.fields.planning) {
+        scene = settled;
+        continue;
+      }
       expect(scene.elephants).toEqual(settled.elephants);
       expect([...cows.keys()].sort()).toEqual(settled.cows.map((cow) => cow.cell).sort());
       for (const cow of settled.cows) expect(cows.get(cow.cell)).toBe(cow.id);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { openHouse } from '../../web/scripts/guests.mjs';
-import { makeTable, playOn } from '../../web/scripts/hands.mjs';
+import { lift, makeTable, playOn } from '../../web/scripts/hands.mjs';
 
 const house = await openHouse();
 after(() => house.close());
@@ -11,22 +11,6 @@ const { guest, server } = house;
 const SCREEN = [{ kind: 'me' }, { kind: 'screen', name: 'Ana' }];
 const cards = (page) => page.locator('.hand li:not(.order) button');
 const curtain = (page) => page.getByRole('button', { name: /^I am/ });
-
-/** Whoever is called lifts the curtain, and no pointer leaves the card where it rests. A press that comes too early is not
- * taken, so it is pressed until it is gone. */
-async function lift(page) {
-  const button = curtain(page);
-  await button.waitFor();
-  await page.waitForFunction(
-    (text) => {
-      const found = [...document.querySelectorAll('dialog button')].find((each) => each.textContent === text);
-      found?.click();
-      return !found;
-    },
-    await button.textContent(),
-    { polling: 100 },
-  );
-}
 
 async function bid(page) {
   await page.locator('.hand button[aria-disabled=false]').first().click({ position: { x: 15, y: 50 } });
@@ -73,6 +57,8 @@ test('a covered bid card says nothing, to a screen reader or when it is pressed'
   await friend.evaluate((table) => fetch(`/api/tables/${table}/sit`, { method: 'POST', headers: { 'X-Howdah': '1', 'Content-Type': 'application/json' }, body: JSON.stringify({ seat: 3, name: 'Bo' }) }), id);
   await page.evaluate((table) => fetch(`/api/tables/${table}/start`, { method: 'POST', headers: { 'X-Howdah': '1' } }), id);
   const { sent } = await tapped(page);
+  // Bo is here: who is away for long is spoken of, over the hand.
+  await friend.goto(`${server.base}/table/${id}`);
   await page.goto(`${server.base}/table/${id}`);
   await curtain(page).waitFor();
   const covered = Array.from({ length: 15 }, () => 'A covered card');
@@ -158,6 +144,9 @@ test('a race card that was looked at is not there when the next one lifts the cu
   await playOn(tab, id, { acts: 1, prefer: ['discard '] });
   await playOn(tab, id, { acts: 1, prefer: ['end', 'discard '] });
   await page.waitForFunction((text) => [...document.querySelectorAll('dialog button')].some((each) => each.textContent.startsWith('I am') && each.textContent !== text), first);
+  await page.locator('.zoomed').waitFor({ state: 'detached' });
+  // A mouse that rests on the hand of the next one would look at a card anew.
+  await page.mouse.move(5, 5);
   await lift(page);
   await page.locator('.hand button[aria-disabled=false]').first().waitFor();
   assert.equal(await page.locator('.zoomed').count(), 0);

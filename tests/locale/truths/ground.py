@@ -29,6 +29,9 @@ class Ground:
         self.columns: list[str] = fields["columns"]
         self.closed: bool = fields["closed"]
         self.is_rally = view.game == "elephant_rally"
+        self.all_are_rocks = "option bank: rock" in view.position
+        self.stopped: list[str] = fields["stopped"]
+        self.whole_columns_halt = "option halting: column" in view.position
         self.open: list[int] = fields["open"]
         self.standing = dict.fromkeys(fields["cows"], COW)
         self.standing |= {
@@ -61,11 +64,15 @@ class Ground:
         return found, after
 
     def is_firm(self, cell: str) -> bool:
-        """FE-4.1: right before water in its own lane; ER-4.1: in the column before a closed crossing."""
+        """FE-4.1: stopped there, or with `bank=rock` right before water in its own lane; ER-4.1: if that is closed, or
+        in the column before it."""
+        if not self.is_rally and not self.all_are_rocks:
+            return self.standing[cell] in self.stopped
+        ahead = self.beside(cell, "ahead")
+        wet = ahead not in (GAP, LINE) and self.letter(ahead) == "~"
         if not self.is_rally:
-            ahead = self.beside(cell, "ahead")
-            return ahead not in (GAP, LINE) and self.letter(ahead) == "~"
-        return int(cell[1:]) + 1 in self.closed_columns()
+            return wet
+        return (wet or self.whole_columns_halt) and int(cell[1:]) + 1 in self.closed_columns()
 
     def closed_columns(self) -> set[int]:
         """ER-4.3: the columns of crossings that are not open; neighbours are one crossing."""

@@ -124,12 +124,17 @@ def not_free(case: Case) -> bool:
 
 
 def flight(case: Case) -> str:
-    """RACE-4.2: where a carpet lands that is played with a card, `green-4 with carpet`."""
+    """RACE-4.2: where a carpet lands that is played with a card, `green-4 with carpet`. With `carpet_finish=on` a
+    flight that ends the race lands nowhere."""
     card, _, effect = case.what.partition(" with ")
     assert effect == "carpet"
-    start = cell_of(case, own_elephants(case, case.seat + 1)[0])
-    column = (int(start[1:]) + int(card[-1])) % len(case.fields["columns"])
-    return f"{start[0]}{column}"
+    elephant, columns = own_elephants(case, case.seat + 1)[0], len(case.fields["columns"])
+    start = cell_of(case, elephant)
+    column = int(start[1:]) + int(card[-1])
+    last_lap = case.fields["laps"]["ABCDEF".index(elephant)] == 1
+    if "option carpet_finish: on" in case.view.position and column >= columns and last_lap:
+        return LINE
+    return f"{start[0]}{column % columns}"
 
 
 def onto_water(case: Case) -> bool:

@@ -1,4 +1,4 @@
-"""The eyes of the races and of Totem: what they prefer, and that they look at open facts and hands as anyone would."""
+"""The evaluations of the races and of Totem: what they prefer, and that they see what anyone would."""
 
 from itertools import combinations
 
@@ -15,9 +15,9 @@ from howdah.engine.vectors import vec
 from howdah.games.elephant_rally.rules import RallyState
 from howdah.games.formula_e.rules import FormulaState
 from howdah.games.totem.board import PLACES, distance
+from howdah.games.totem.codes import BOTH, DICE, FINISH, ROLL
 from howdah.games.totem.group import FREE
 from howdah.games.totem.rules import TotemState
-from howdah.games.totem.words import BOTH, DICE, FINISH, ROLL
 from tests.bots.moments import moment
 from tests.suites.conformance import walk
 
@@ -62,36 +62,48 @@ def test_a_lap_behind_is_behind() -> None:
 def test_cows_and_gaps_make_the_way_longer() -> None:
     state = read_state("elephant_rally 3 / elephants: A a12 B b12 C c12 / played: green")
     assert isinstance(state, RallyState)
-    eye = evaluation_of(state.rules)
-    assert isinstance(eye, RaceEvaluation)
-    eye.find_ways(state.race)
+    evaluation = evaluation_of(state.rules)
+    assert isinstance(evaluation, RaceEvaluation)
+    evaluation.board = state.race.board
+    evaluation.find_ways()
     lanes = int(state.race.kit.track.lanes)
     cell = 3 * lanes
-    assert eye.is_free_ahead(state.race, cell)
-    before = eye.home[cell]
+    assert evaluation.is_free_ahead(cell)
+    before = evaluation.home[cell]
     state.race.board.move_cow(int(state.race.board.cows[0]), cell + lanes)
-    eye.find_ways(state.race)
-    assert not eye.is_free_ahead(state.race, cell)
-    assert eye.home[cell] == 1 + eye.home[cell + 1]
-    assert eye.home[cell] >= before
+    evaluation.find_ways()
+    assert not evaluation.is_free_ahead(cell)
+    assert evaluation.home[cell] == 1 + evaluation.home[cell + 1]
+    assert evaluation.home[cell] >= before
 
 
 def test_the_way_home_is_what_an_elephant_alone_walks() -> None:
     state = read_state("formula_e 3 / elephants: A b10 B a46 C c46 / laps: B 0 C 0 / played: green")
     assert isinstance(state, FormulaState)
-    eye = evaluation_of(state.rules)
-    assert isinstance(eye, RaceEvaluation)
-    eye.find_ways(state.race)
+    evaluation = evaluation_of(state.rules)
+    assert isinstance(evaluation, RaceEvaluation)
+    evaluation.board = state.race.board
+    evaluation.find_ways()
     track = state.race.kit.track
     cell, steps = int(state.race.board.where[0]), 0
     while cell < track.cells:
-        if eye.is_free_ahead(state.race, cell):
+        if evaluation.is_free_ahead(cell):
             cell += int(track.lanes)
         else:
             sides = [side for side in (cell - 1, cell + 1) if side // track.lanes == cell // track.lanes]
-            cell = min((side for side in sides if track.exists[side]), key=lambda side: int(eye.home[side]))
+            cell = min((side for side in sides if track.exists[side]), key=lambda side: int(evaluation.home[side]))
         steps += 1
-    assert steps == eye.steps_of(state.race, 0)
+    assert steps == evaluation.steps_of(0)
+
+
+def test_a_plan_counts_as_done_unless_a_tiger_lies_on_it() -> None:
+    """ER-3.2: in the window the board is still as it was."""
+    text = "elephant_rally 3 / elephants: A a20 B c24 C b0 / hand 2: tiger / hand 3: tiger / played: red"
+    scared = f"{text} / table: mouse / step: window card=mouse / plan: hole c24"
+    idle = f"{text} / option windows: always / table: mouse / step: window card=mouse / plan: hole c9, done"
+    assert values_in(scared)[1] < values_in(idle)[1]
+    struck = scared.replace("table: mouse", "table: mouse tiger").replace("card=mouse", "card=mouse chain=1 striker=3")
+    assert values_in(struck)[1] > values_in(scared)[1]
 
 
 def test_cards_and_cobras_count() -> None:
@@ -136,10 +148,10 @@ def values_by_march(seats: int, wary: bool) -> tuple[float, float]:
         pick = min if front else max
         state.put(0, pick(ring(state, 0, 2), key=lambda place: distance(place, enemy)))
         state.active[0] += 1
-        eye = evaluation_of(state.rules)
-        eye.wary = wary
+        evaluation = evaluation_of(state.rules)
+        evaluation.wary = wary
         values = vec[float]([0.0] * seats)
-        eye.judge(state, values)
+        evaluation.judge(state, values)
         found.append(float(values[0]))
     return found[0], found[1]
 
@@ -151,20 +163,20 @@ def ring(state: TotemState, seat: int, away: int) -> list[int]:
 def test_keys_of_totem_tell_positions_apart() -> None:
     """Positions with one key are the same position, however they were reached."""
     rules = set_table("totem", 4, {"turn_limit": "30"})
-    eye = evaluation_of(rules)
+    evaluation = evaluation_of(rules)
     met: dict[int, tuple[object, list[int]]] = {}
     for seed in range(6):
         for state in walk(rules, seed):
             assert isinstance(state, TotemState)
             if state.phase > ROLL and state.pending():
                 here = ([int(cells) for cells in state.board[:FREE]], actions_in(state))
-                assert met.setdefault(int(eye.key(state)), here) == here
+                assert met.setdefault(int(evaluation.key(state)), here) == here
     assert len(met) > 1000
 
 
 def test_steps_in_another_order_meet_in_one_key() -> None:
     rules = set_table("totem", 2)
-    eye = evaluation_of(rules)
+    evaluation = evaluation_of(rules)
     state = next(state for state in walk(rules, 1) if isinstance(state, TotemState) and state.phase == DICE)
     seat = int(state.turn)
     state.apply(seat, BOTH, None)
@@ -174,8 +186,8 @@ def test_steps_in_another_order_meet_in_one_key() -> None:
         there, back = [*one, FINISH, *other, FINISH], [*other, FINISH, *one, FINISH]
         if can(state, there) and can(state, back):
             met += 1
-            assert eye.key(after(state, there)) == eye.key(after(state, back))
-            assert eye.key(after(state, there)) != eye.key(after(state, [*one, FINISH]))
+            assert evaluation.key(after(state, there)) == evaluation.key(after(state, back))
+            assert evaluation.key(after(state, there)) != evaluation.key(after(state, [*one, FINISH]))
     assert met > 10
 
 

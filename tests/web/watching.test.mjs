@@ -1,4 +1,4 @@
-// Watching in real browsers: over the shoulder of a player who allows it, in the drawing and as text, by keyboard.
+// Watching in real browsers: the hand of a player who opens it, in the drawing and as text, by keyboard.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { serious } from '../../web/scripts/axe.mjs';
@@ -37,7 +37,7 @@ async function openHand(page) {
 
 const hand = (page) => page.locator('.hand button[aria-pressed]');
 
-test('a watcher looks over a shoulder, as a drawing and as text, until the player closes the hand', async () => {
+test('a watcher looks at an open hand, as a drawing and as text, until the player closes the hand', async () => {
   const { host, ana, watcher, leave } = await gathered('raj');
   await hand(ana).nth(14).waitFor();
   await watcher.getByText('Nobody lets watchers see their hand.').waitFor();
@@ -55,7 +55,7 @@ test('a watcher looks over a shoulder, as a drawing and as text, until the playe
   await watcher.keyboard.press('ArrowDown');
   await hand(watcher).nth(14).waitFor();
   assert.equal(await view.evaluate((element) => element === document.activeElement), true);
-  assert.deepEqual(await serious(watcher, 'over a shoulder'), []);
+  assert.deepEqual(await serious(watcher, 'an open hand'), []);
   assert.equal(await watcher.locator('.acts').count(), 0, 'nothing to do');
 
   // What Ana chooses is seen when she has put it down, and by nobody else.
@@ -76,7 +76,7 @@ test('a watcher looks over a shoulder, as a drawing and as text, until the playe
   await watcher.getByRole('textbox').fill('watch 2');
   await watcher.keyboard.press('Enter');
   await watcher.getByText("Ana's hand").waitFor();
-  assert.deepEqual(await serious(watcher, 'over a shoulder as text'), []);
+  assert.deepEqual(await serious(watcher, 'an open hand as text'), []);
   await watcher.getByRole('button', { name: 'Back to the board' }).click();
   await hand(watcher).nth(13).waitFor();
 
@@ -89,7 +89,7 @@ test('a watcher looks over a shoulder, as a drawing and as text, until the playe
   assert.deepEqual(house.faults(), []);
 });
 
-test('over a shoulder in a race, and after the connection was lost', async () => {
+test('an open hand in a race, and after the connection was lost', async () => {
   const { id, host, ana, watcher, leave } = await gathered('elephant_rally', { kind: 'bot', level: 'easy' });
   // Hands are dealt when all elephants stand.
   await Promise.all([host, ana].map((page) => playOn(page, id, { acts: 1 })));

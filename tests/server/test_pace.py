@@ -1,0 +1,57 @@
+"""Bots take a turn, not a decision: so many seconds for all of it, however much there is to decide."""
+
+import pytest
+
+from howdah.server.ops.timing import ManualTime
+from tests.server.harness import Player, Running, serving, settings_for
+
+STEP = 0.05
+
+
+async def own_turn(server: Running, player: Player) -> list[dict[str, object]]:
+    """Play the first action of everything until the others are asked; what came since then, up to the next own turn."""
+    while 1 in player.updates[1]["waiting"]:
+        legal = player.updates[1]["legal"]
+        await player.act(1, "end" if "end" in legal else legal[0])
+        await server.settle()
+    before = len(player.came)
+    while 1 not in player.updates[1]["waiting"] and "result" not in player.updates[1]:
+        await server.pass_time(STEP)
+    return player.came[before:]
+
+
+@pytest.mark.parametrize(("pace", "seconds"), [("normal", 3.0), ("fast", 1.0)])
+@pytest.mark.parametrize("bots", [1, 3])
+async def test_a_bots_turn_takes_so_many_seconds_at_most(sqlite: str, pace: str, seconds: float, bots: int) -> None:
+    async with serving(settings_for(sqlite, turn=3.0), ManualTime()) as server, server.guest("Ana") as ana:
+        await server.worker.bots.warm_up()
+        seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * bots]
+        body = {"game": "totem", "seats": seats, "pace": pace, "start": True}
+        table = (await ana.post("/api/tables", body))["id"]
+        async with ana.at(table) as player:
+            await player.has("update")
+            while 1 not in player.updates[1]["waiting"]:
+                await server.pass_time(STEP)
+            acts = 0
+            for _ in range(3):
+                began = server.app.time.steady()
+                acts += len(await own_turn(server, player))
+                assert server.app.time.steady() - began <= bots * (seconds + STEP)
+            assert acts > 3 * bots, "a turn is more than one decision"
+
+
+async def test_a_person_who_comes_back_is_not_hurried_by_the_pace_of_bots(sqlite: str) -> None:
+    """The pace changes at once for bots, and for nobody else."""
+    async with serving(settings_for(sqlite, turn=3.0), ManualTime()) as server, server.guest("Ana") as ana:
+        await server.worker.bots.warm_up()
+        table = await ana.table("raj", "me", "bot", start=True)
+        async with ana.at(table) as player:
+            for pace, most in (("normal", 3.0), ("fast", 1.0)):
+                await ana.post(f"/api/tables/{table}/settings", {"pace": pace})
+                await player.asked(1)
+                turn = player.updates[1]["number"]
+                await server.pass_time(most)
+                # The bot has bid; the person has all the time in the world.
+                assert player.updates[1]["waiting"] == [1]
+                assert player.updates[1]["number"] > turn
+                await player.act(1, player.updates[1]["legal"][0])
