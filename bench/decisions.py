@@ -38,14 +38,14 @@ def spent_at(game: str, seats: int, level: str, decisions: int, every: int) -> l
         luck = Generator(seed)
         while match.waiting() and len(spent) < decisions:
             seat = match.waiting()[0]
-            sight = match.sight(seat, luck.split())
-            asked += len(sight.legal) > 1
-            if len(sight.legal) > 1 and asked % every == 0:
+            infoset = match.information_set(seat, luck.split())
+            asked += len(infoset.legal) > 1
+            if len(infoset.legal) > 1 and asked % every == 0:
                 bot = make_bot(level)
                 start = time.process_time()
-                bot.choose(sight, Generator(seed))
+                bot.choose(infoset, Generator(seed))
                 spent.append(time.process_time() - start)
-            match.submit(seat, rules.actions[quick.choose(sight, luck.split())])
+            match.submit(seat, rules.actions[quick.choose(infoset, luck.split())])
     return spent
 
 

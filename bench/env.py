@@ -36,7 +36,7 @@ SCAN = 32
 LABELS = {
     "shuffled": "howdah, Raj for 5 x 1,024, shuffled in NumPy",
     "masked": "howdah, the same, masked choice in NumPy",
-    "door": "howdah through PettingZoo, Raj for 2",
+    "adapter": "howdah through PettingZoo, Raj for 2",
     "pgx": "pgx connect four x 1,024, actions from NumPy",
     "pgx compiled": "pgx connect four x 1,024, sampling compiled too",
     "pettingzoo": "PettingZoo classic, connect four",
@@ -170,7 +170,7 @@ def players(peers: bool, games: int) -> dict[str, Player]:
     found = {
         "shuffled": vector("shuffled", games),
         "masked": vector("masked", games),
-        "door": one_by_one(seats_env("raj")),
+        "adapter": one_by_one(seats_env("raj")),
     }
     if not peers:
         return found

@@ -8,13 +8,14 @@ from howdah.engine.dealers import SystemDealer
 from howdah.engine.errors import Refusal
 from howdah.engine.match import Match
 from howdah.engine.registry import games, set_table
-from howdah.server import questions
-from howdah.server.beginning import reopen
-from howdah.server.changes import Change, Save, apply_all
-from howdah.server.database import open_database
-from howdah.server.documents import SeatDoc, TableDoc, encode_doc
-from howdah.server.playing.game import Pace
+from howdah.server.playing.clocks import Now
+from howdah.server.playing.pace import pace_of
 from howdah.server.playing.steps import LoggedEntry
+from howdah.server.store import reads
+from howdah.server.store.database import open_database
+from howdah.server.store.writes import Change, Save, apply_all
+from howdah.server.tables.beginning import reopen
+from howdah.server.tables.documents import SeatDoc, TableDoc, encode_doc
 
 ENTRIES = 5000
 
@@ -51,7 +52,7 @@ def opened(folder: Path) -> Opened:
         log = long_log(meta.name)
         if not log:
             continue
-        engine = open_database(f"sqlite:///{folder / 'long.sqlite3'}")
+        engine = open_database(f"sqlite:///{folder / 'long.sqlite3'}").engine
         doc = TableDoc("T" * 16, meta.name, meta.behaviour, {}, [SeatDoc("open"), SeatDoc("open")], "g", "g", 0)
         doc.phase = "playing"
         row = {"id": doc.id, "phase": doc.phase, "listed": False, "touched": 0, "doc": encode_doc(doc).decode()}
@@ -65,9 +66,9 @@ def opened(folder: Path) -> Opened:
         for _ in range(5):
             start = time.perf_counter()
             with engine.begin() as connection:
-                stored = questions.load(connection, doc.id)
+                stored = reads.load(connection, doc.id)
             assert stored is not None
-            reopen(stored, SystemDealer(), Pace(10, 0), 0.0)
+            reopen(stored, SystemDealer(), pace_of(2.5, 0, 0), Now(0.0, 0))
             times.append((time.perf_counter() - start) * 1000)
         engine.dispose()
         return Opened(meta.name, len(log), min(times))

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from howdah.engine.registry import set_table
-from howdah.games.elephant_rally.boards import players, read_layouts
-from howdah.games.formula_e.boards import read_board
+from howdah.games.elephant_rally.tracks import players, read_layouts
+from howdah.games.formula_e.tracks import read_board
 from howdah.lab.races import Tally, run_races
 
 HOT = 3

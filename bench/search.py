@@ -10,7 +10,7 @@ import playouts
 import rounds
 from rounds import Page, Player, Rates, spread
 
-from howdah.bots.search import Search
+from howdah.bots.mcts.search import Search
 from howdah.bots.settings import Settings
 from howdah.engine.contract import CHANCE
 from howdah.engine.generator import Generator

@@ -32,14 +32,14 @@ from opening import opened
 from playouts import build
 
 from howdah.engine import contract
-from howdah.server.settings import Limits, Settings
+from howdah.server.settings import Limits, Settings, scaled
 
 HERE = Path(__file__).parent / "boardgame"
 PAGE = Path(__file__).parent.parent / "docs" / "lab-notebook" / "2026-11-16-server.md"
 BEGIN, END = "<!-- from bench/server.py -->", "<!-- end -->"
-ROUNDS = 5
+ROUNDS = 10
 TABLES = 200
-MANY_TABLES = 1000
+MANY_TABLES = 2000
 RATE = 500
 SECONDS = 10
 WINDOWS = 12
@@ -54,9 +54,8 @@ KEPT = 0.015
 to 20 ms in which nothing here runs, so that a hundredth and a half of the time is about what p99 can bear."""
 GENERATOR = ["node", "--expose-gc", "--max-semi-space-size=64", "load.mjs"]
 """It looks for its own garbage before it measures, and seldom meanwhile: its pauses are nobody's latency."""
-OPEN = Limits(
-    request_burst=10**9, request_rate=1e9, message_burst=10**9, message_rate=1e9, table_burst=10**9, sockets=10**9
-)
+OPEN = scaled(Limits(), 10**6)
+"""All guests come from one address."""
 SCRIPT = """
 import sys, msgspec
 from howdah.engine import contract
@@ -166,7 +165,7 @@ def throughput(own: tuple[int, str], peer: tuple[int, str], rounds: int) -> list
     each = ", ".join(f"{one:.2f}" for one in rates)
     return [
         *figures,
-        Figure("actions/s, ratio: median of the rounds", "at least 2.5", f"{statistics.median(rates):.2f} ({each})"),
+        Figure("actions/s, ratio: median of the rounds", "at least 3", f"{statistics.median(rates):.2f} ({each})"),
         Figure("processor time an action, ratio", "", f"{work:.2f}"),
     ]
 

@@ -13,8 +13,8 @@ from howdah.engine.contract import CHANCE, CHANCE_BIT, State
 from howdah.engine.generator import Generator
 from howdah.engine.registry import set_table
 from howdah.games.totem.board import distance
+from howdah.games.totem.codes import BOTH, CHOICE, DICE, ENTER, FINISH, PIECE, STEP, TO
 from howdah.games.totem.rules import TotemState
-from howdah.games.totem.words import BOTH, CHOICE, DICE, ENTER, FINISH, PIECE, STEP, TO
 
 LIMIT = 400
 """TOT-6.4: turns a seat."""

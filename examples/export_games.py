@@ -3,7 +3,8 @@
     python examples/export_games.py games.parquet --game raj --seats 3 --bots easy --games 200
 
 Columns: game, turn, seat (from 1), observation and legal actions as that seat saw them, the action, its text, and what
-the seat got at the end. The record of every game is in the file's metadata, so that each can be replayed.
+the seat got at the end. Game n of a seed is the one that `howdah sim` plays with these bots. The record of every game
+is in the file's metadata, so that each can be replayed.
 """
 
 import argparse
@@ -16,37 +17,35 @@ import pyarrow.parquet
 from rich.progress import track
 
 from howdah.adapters.observations import observer_of
+from howdah.bots.arena import decide
+from howdah.bots.luck import seat_luck
 from howdah.bots.specs import make_bot
 from howdah.engine.contract import Rules
 from howdah.engine.dealers import KeyedDealer
-from howdah.engine.generator import Generator
 from howdah.engine.match import Match
 from howdah.engine.registry import set_table
+from howdah.lab.plans import game_seed
 
 
-def play(rules: Rules, spec: str, number: int) -> tuple[list[dict[str, Any]], str]:
+def play(rules: Rules, spec: str, seed: int, number: int) -> tuple[list[dict[str, Any]], str]:
     """One game: its decisions, and its record."""
     observer = observer_of(rules)
-    match = Match(rules, KeyedDealer(number))
+    match = Match(rules, KeyedDealer(game_seed(seed, number)))
+    luck = seat_luck(game_seed(seed, number), rules.seats)
     bot = make_bot(spec)
-    luck = Generator(number)
     rows: list[dict[str, Any]] = []
     while match.waiting():
         seat = match.waiting()[0]
-        sight = match.sight(seat, luck.split())
-        action = bot.choose(sight, luck.split())
-        rows.append(
-            {
-                "game": number,
-                "turn": len(rows),
-                "seat": seat + 1,
-                "observation": observer.observe(sight.view).tolist(),
-                "legal": sight.legal,
-                "action": action,
-                "text": rules.actions[action],
-            }
-        )
-        match.submit(seat, rules.actions[action])
+        row = {
+            "game": number,
+            "turn": len(rows),
+            "seat": seat + 1,
+            "observation": observer.observe(match.view(seat)).tolist(),
+            "legal": [rules.action_numbers[text] for text in match.legal(seat)],
+        }
+        text = decide(bot, match, seat, luck[seat])
+        rows.append({**row, "action": rules.action_numbers[text], "text": text})
+        match.submit(seat, text)
     result = match.result()
     assert result is not None
     for row in rows:
@@ -82,12 +81,13 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--bots", default="easy", help="the bot in all seats, by spec")
     parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1, help="the games of `howdah sim` by this seed")
     chosen = parser.parse_args()
     rules = set_table(chosen.game, chosen.seats)
     rows: list[dict[str, Any]] = []
     records: list[str] = []
     for number in track(range(chosen.games), "playing"):
-        played, record = play(rules, chosen.bots, number)
+        played, record = play(rules, chosen.bots, chosen.seed, number)
         rows += played
         records.append(record)
     pyarrow.parquet.write_table(pa.Table.from_pylist(rows, schema=schema(rules, records)), chosen.file)

@@ -1,4 +1,4 @@
-"""Random play in every game and door: the shortest program for each.
+"""Random play in every game and adapter: the shortest program for each.
 
 python examples/random_play.py
 """
@@ -23,19 +23,19 @@ def by_pettingzoo(game: str) -> list[float]:
     env.reset(seed=1)
     rewards = dict.fromkeys(env.agents, 0.0)
     for agent in env.agent_iter():
-        observation, reward, over, _, _ = env.last()
+        observation, reward, over, cut, _ = env.last()
         rewards[agent] += reward
-        env.step(None if over else env.action_space(agent).sample(observation["action_mask"]))
+        env.step(None if over or cut else env.action_space(agent).sample(observation["action_mask"]))
     return list(rewards.values())
 
 
 def by_gymnasium(game: str) -> float:
     env = gymnasium.make(howdah.adapters.gymnasium.IDS[game], bots="random", options=SHORT.get(game))
     observation, _ = env.reset(seed=1)
-    reward, over = 0.0, False
-    while not over:
+    reward, over, cut = 0.0, False, False
+    while not (over or cut):
         action = env.action_space.sample(mask=observation["action_mask"])
-        observation, earned, over, _, _ = env.step(action)
+        observation, earned, over, cut, _ = env.step(action)
         reward += float(earned)
     return reward
 

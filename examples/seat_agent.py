@@ -18,7 +18,7 @@ from agent import Policy
 from websockets.sync.client import connect
 
 from howdah.adapters.observations import observer_of
-from howdah.cli.remote import Remote
+from howdah.cli.playing.remote import Remote
 from howdah.engine.contract import View
 from howdah.engine.errors import HowdahError
 from howdah.engine.generator import Generator
