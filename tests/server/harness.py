@@ -281,6 +281,17 @@ class Player:
         await self.until(lambda: self.updates.get(seat, {}).get("legal"), f"seat {seat} to be asked")
         return self.updates[seat]
 
+    async def shown(self, holds: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
+        """Wait until the last news of the table holds: it may come after the updates that it belongs to."""
+
+        def last() -> dict[str, Any] | None:
+            found = next((message for message in reversed(self.came) if message["type"] == "table"), None)
+            return found if found is not None and holds(found) else None
+
+        found = await self.until(last, "news of the table")
+        assert isinstance(found, dict)
+        return found
+
     async def has(self, kind: str) -> dict[str, Any]:
         """The last message of a type."""
         found = await self.until(lambda: next((m for m in reversed(self.came) if m["type"] == kind), None), kind)

@@ -66,7 +66,7 @@ async def test_a_watcher_is_shown_what_the_seat_is_shown(sqlite: str, game: str)
             assert (await two.has("welcome"))["table"]["seats"][0]["watched"]
             answer = await watcher.ask("watch", seat=1)
             assert answer["type"] == "done"
-            assert (await watcher.has("table"))["seats"] == [1]
+            await watcher.shown(lambda news: news["seats"] == [1])
             began = watcher.updates[1]["number"]
             await one.until(lambda: 1 in one.updates)
             assert watcher.updates[1]["view"] == one.updates[1]["view"]
@@ -167,7 +167,7 @@ async def test_who_sits_there_decides_and_may_think_again(sqlite: str) -> None:
             await let_watch(ana, table, 1)
             await watcher.ask("watch", seat=1)
             assert (await watcher.ask("watch", seat=2))["reason"]["code"] == "not-watched"
-            assert (await watcher.has("table"))["seats"] == [1]
+            await watcher.shown(lambda news: news["seats"] == [1])
             await one.act(1, "bid 3")
             await watcher.until(lambda: watcher.updates[1]["view"] == one.updates[1]["view"])
             since = len(watcher.came)

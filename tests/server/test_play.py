@@ -36,7 +36,7 @@ async def test_two_guests_and_a_bot_play_raj(database: str) -> None:
             await asyncio.gather(play_on(first, 1, random.Random(1)), play_on(second, 2, random.Random(2)))
             assert first.updates[1]["result"] == second.updates[2]["result"]
             assert [message["number"] for message in first.came if message["type"] == "update"][-1] > 30
-            assert (await first.has("table"))["table"]["phase"] == "over"
+            await first.shown(lambda news: news["table"]["phase"] == "over")
         record = (await ana.http.get(f"/api/tables/{table}/record")).text
         assert record.startswith("howdah record 1\ngame: raj\n")
         assert record.count("chance: prize") == 15

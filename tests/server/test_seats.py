@@ -36,7 +36,7 @@ async def test_hand_a_seat_to_a_bot_and_back(sqlite: str) -> None:
             await ana.post(f"/api/tables/{table}/seats/1/settings", {"bot": True, "level": "random"})
             await player.until(lambda: player.updates[1]["decision"] == 1)
             assert (await player.act(1, "bid 1"))["reason"]["code"] == "bot-plays"
-            assert (await other.has("table"))["table"]["seats"][0]["played_by_bot"] is True
+            await other.shown(lambda news: news["table"]["seats"][0]["played_by_bot"] is True)
             await ana.post(f"/api/tables/{table}/seats/1/settings", {"bot": False})
             await other.act(2, "bid 3")
             await player.asked(1)
@@ -151,10 +151,17 @@ async def test_three_at_one_screen(sqlite: str) -> None:
         table = await ana.table("ambush", "me", "screen", "screen", start=True)
         async with ana.at(table) as player:
             luck = random.Random(4)
-            while "result" not in player.updates.get(1, {}):
-                await player.until(lambda: any(update["legal"] for update in player.updates.values()))
-                seat = next(seat for seat, update in player.updates.items() if update["legal"])
-                await player.act(seat, luck.choice(player.updates[seat]["legal"]))
-                await player.ask("ping")
+
+            def asked() -> list[int]:
+                return [seat for seat, update in player.updates.items() if update["legal"]]
+
+            def is_over() -> bool:
+                return len(player.updates) == 3 and all("result" in update for update in player.updates.values())
+
+            while not is_over():
+                await player.until(lambda: asked() or is_over())
+                for seat in asked()[:1]:
+                    await player.act(seat, luck.choice(player.updates[seat]["legal"]))
+                    await player.catch_up()
         names = [seat["name"] for seat in (await ana.get(f"/api/tables/{table}"))["seats"]]
         assert len(set(names)) == 3

@@ -216,7 +216,7 @@ async def waiting_world(database: str, presser: int, fox: bool) -> Transcript:
             assert (await player.ask("wait", seat=presser))["type"] == "done"
             await server.settle()
             assert one.updates[1]["clocks"]["window"] == 1000 * (WAITED - 1)
-            assert (await player.has("table"))["table"]["seats"][presser - 1]["waited"]
+            await player.shown(lambda news: news["table"]["seats"][presser - 1]["waited"])
             assert (await one.ask("wait", seat=1))["reason"]["code"] == "no-window"
             assert (await player.ask("wait", seat=presser))["reason"]["code"] == "has-waited"
             await server.pass_time(WAITED)

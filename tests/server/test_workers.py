@@ -21,8 +21,7 @@ async def joined(first: Running, second: Running, game: str, *kinds: str) -> Non
                 numbers = [message["number"] for message in player.came if message["type"] == "update"]
                 assert numbers == sorted(numbers)
                 assert numbers[-1] == one.updates[1]["number"]
-            shown = (await two.has("table"))["table"]
-            assert [seat.get("connected", False) for seat in shown["seats"]][:2] == [True, True]
+            await two.shown(lambda news: all(seat.get("connected", False) for seat in news["table"]["seats"][:2]))
             await one.ask("chat", text="well played")
             assert (await two.has("said"))["text"] == "well played"
 
