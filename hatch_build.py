@@ -129,12 +129,14 @@ def compile_modules(paths: list[str]) -> dict[str, str]:
         print(said.getvalue(), end="", file=sys.stderr)
     if "warning:" in said.getvalue():
         sys.exit("howdah: mypyc warns, and warnings are errors here")
-    for extension in extensions:
-        if sys.platform != "win32":
-            # Nobody replaces our functions at load time: calls need no detour, and the compiler may inline them.
-            extension.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition"]
-            # A fused multiplication rounds once where two operations round twice: bots would play otherwise by machine.
-            extension.extra_compile_args += ["-ffp-contract=off"]
+    if sys.platform != "win32":
+        # Nobody replaces our functions at load time: calls need no detour, and the compiler may inline them.
+        flags = ["-fvisibility=hidden", "-fno-semantic-interposition"]
+        # A fused multiplication rounds once where two operations round twice: bots would play otherwise by machine.
+        flags.append("-ffp-contract=off")
+        for extension in extensions:
+            # A new list: mypyc gives all extensions the same one.
+            extension.extra_compile_args = [*extension.extra_compile_args, *flags]
     return build_extensions(extensions, folder)
 
 
