@@ -38,6 +38,7 @@ FORK = (
     " / hand 1: green-5 / hand 2: green-5 / table: juice-4 / first: 2 / turns: 96 / played: green"
     " / step: move card=juice-4 mover=C points=2 mode=juice moved=1"
 )
+TOTEM = "totem 2 / totem 1: j10 / pieces 1: i9 i10 j9 j11 k11 l11 l12 / totem 2: b2 / pieces 2: b3"
 FORMULA = "formula_e 3 / elephants: A b47 B a47 C c46 / hand 2: green-4 / hand 3: green-4"
 
 SAID = [
@@ -55,6 +56,9 @@ SAID = [
     (f"{RALLY} / hand 1: monkey", 0, "rob 2", "first action=play monkey count=1"),
     # Nothing more is discarded after cards were played, but at the end of the turn a cobra takes one (FE-2.5).
     (f"{FORMULA} / cobras: 1 0 0 / hand 1: green-5 / played: green yellow", 0, "discard green-5", "nothing-now"),
+    # Whoever can move must, until the dice are rolled again (TOT-3.3); a piece enters beside the totem (TOT-3.4).
+    (f"{TOTEM} / dice: 1 6", 0, "pass", "nothing-now"),
+    (f"{TOTEM} / dice: 5 5", 0, "enter n10", "another action=enter k10"),
     # One step elsewhere first; waiting for the crossing.
     (FORK, 1, "ahead", "first action=right count=2"),
     (BANK, 0, "ahead", "crossing crossing=1"),

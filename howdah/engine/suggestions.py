@@ -72,7 +72,8 @@ class Search:
         """In the order of their size: one action before, the action itself with another word, two before it; then
         what may be waited for; then that nothing helps."""
         declared = self.vocabulary.reasons.get(reason.code)
-        lasts = declared is not None and declared.all_turn
+        all_turn = declared is not None and declared.all_turn
+        lasts = all_turn or (declared is not None and declared.until_others)
         other_phase = declared is None or declared.other_phase
         root = Branch(self.worlds[0], [])
         legal = root.world.legal(self.seat)
@@ -95,7 +96,9 @@ class Search:
         if waited is not None:
             return waited
         if lasts:
-            return Suggestion("nothing-turn") if near < 0 else self.said_another(near)
+            if near >= 0:
+                return self.said_another(near)
+            return Suggestion("nothing-turn" if all_turn else "nothing-now")
         if legal and not other_phase and self.is_hopeless(ahead):
             return Suggestion("nothing-now")
         return self.said_another(near) if near >= 0 else None

@@ -113,6 +113,7 @@ class ReasonCode:
         facts: Facts = NO_FACTS,
         number: int = 0,
         all_turn: bool = False,
+        until_others: bool = False,
         other_phase: bool = False,
     ) -> None:
         self.code = code
@@ -123,6 +124,8 @@ class ReasonCode:
         """What the test of the rules returns for it, in games whose tests return numbers."""
         self.all_turn = all_turn
         """Whatever its seat does, the action stays impossible until the turn is over."""
+        self.until_others = until_others
+        """Whatever its seat does, the action stays impossible until somebody else or fate has had a say."""
         self.other_phase = other_phase
         """Something else is being decided: the action itself was not looked at."""
 

@@ -48,6 +48,7 @@ class TotemFields(TypedDict):
 ABOUT: Final = {"cell": CELL, "piece": CELL}
 """The cell that an action names, and the piece that moves, where there are such."""
 
+# What a roll may be used for is asked once, right after the roll: its reasons last until the next one (`until_others`).
 VOCABULARY: Final = Vocabulary(
     "totem",
     phases=[
@@ -65,16 +66,16 @@ VOCABULARY: Final = Vocabulary(
     reasons=[
         ReasonCode("start-taken", "TOT-2.3 TOT-2.4", ABOUT, reasons.START_TAKEN),
         ReasonCode("start-too-close", "TOT-2.3 TOT-2.4", ABOUT, reasons.START_TOO_CLOSE),
-        ReasonCode("no-such-die", "TOT-3.2", ABOUT, reasons.NO_SUCH_DIE),
-        ReasonCode("no-step", "TOT-3.3", ABOUT, reasons.NO_STEP),
-        ReasonCode("must-move", "TOT-3.3", ABOUT, reasons.MUST_MOVE),
+        ReasonCode("no-such-die", "TOT-3.2", ABOUT, reasons.NO_SUCH_DIE, until_others=True),
+        ReasonCode("no-step", "TOT-3.3", ABOUT, reasons.NO_STEP, until_others=True),
+        ReasonCode("must-move", "TOT-3.3", ABOUT, reasons.MUST_MOVE, until_others=True),
         ReasonCode("roll-too-low", "TOT-3.4", ABOUT, reasons.ROLL_TOO_LOW, all_turn=True),
         ReasonCode("no-reserve", "TOT-3.4", ABOUT, reasons.NO_RESERVE, all_turn=True),
-        ReasonCode("not-beside-totem", "TOT-3.4", ABOUT, reasons.NOT_BESIDE_TOTEM),
-        ReasonCode("entry-taken", "TOT-3.4", ABOUT, reasons.ENTRY_TAKEN),
+        ReasonCode("not-beside-totem", "TOT-3.4", ABOUT, reasons.NOT_BESIDE_TOTEM, until_others=True),
+        ReasonCode("entry-taken", "TOT-3.4", ABOUT, reasons.ENTRY_TAKEN, until_others=True),
         ReasonCode("not-yours", "TOT-4.1", ABOUT, reasons.NOT_YOURS),
         ReasonCode("already-moved", "TOT-4.6", ABOUT, reasons.ALREADY_MOVED),
-        ReasonCode("totem-alone", "TOT-4.8", ABOUT, reasons.TOTEM_ALONE),
+        ReasonCode("totem-alone", "TOT-4.8", ABOUT, reasons.TOTEM_ALONE, until_others=True),
         ReasonCode("piece-stuck", "TOT-4.3", ABOUT, reasons.PIECE_STUCK),
         ReasonCode("not-next", "TOT-4.1", ABOUT, reasons.NOT_NEXT),
         ReasonCode("cell-taken", "TOT-4.1", ABOUT, reasons.CELL_TAKEN),
