@@ -4,6 +4,7 @@ All is tried in the true state, which the engine does not look at when it sugges
 """
 
 from collections.abc import Iterator
+from functools import cache
 
 from howdah.engine.contract import CHANCE, CHANCE_BIT, Rules, State
 from howdah.engine.errors import Suggestion
@@ -63,10 +64,16 @@ def positions(rules: Rules, seed: int) -> Iterator[State]:
 
 def tries(rules: Rules, generator: Generator) -> list[int]:
     """Some actions, of every verb alike."""
+    return [any_of(any_of(verbs_of(rules), generator), generator) for _ in range(TRIES)]
+
+
+@cache
+def verbs_of(rules: Rules) -> list[list[int]]:
+    """The actions of a table, by their first word."""
     verbs: dict[str, list[int]] = {}
     for action, text in enumerate(rules.actions):
         verbs.setdefault(text.partition(" ")[0], []).append(action)
-    return [any_of(any_of(list(verbs.values()), generator), generator) for _ in range(TRIES)]
+    return list(verbs.values())
 
 
 def is_own(state: State, seat: int, action: int) -> bool:
@@ -74,19 +81,20 @@ def is_own(state: State, seat: int, action: int) -> bool:
     reason = state.explain(seat, action)
     if reason is None or reason.code in NOT_OWN:
         return False
-    declared = vocabulary_of(state.rules.game).reasons[reason.code]
+    if vocabulary_of(state.rules.game).reasons[reason.code].other_phase:
+        return False
     verb, _, what = state.rules.actions[action].partition(" ")
-    fields = state.view(seat).fields
     if verb == "tiger":
-        hand = fields["hand"]
+        hand = state.view(seat).fields["hand"]
         assert isinstance(hand, list)
-        return not declared.other_phase and "tiger" in hand
+        return "tiger" in hand
     if state.rules.game == "totem" and verb in STANDING:
+        fields = state.view(seat).fields
         pieces, totems = fields["pieces"], fields["totems"]
         assert isinstance(pieces, list)
         assert isinstance(totems, list)
-        return not declared.other_phase and (what in totems or any(what in group for group in pieces))
-    return not declared.other_phase
+        return what in totems or any(what in group for group in pieces)
+    return True
 
 
 def check_suggestion(state: State, seat: int, action: int, suggestion: Suggestion, generator: Generator) -> None:

@@ -4,7 +4,8 @@ from collections.abc import Generator
 from contextlib import suppress
 from copy import copy
 
-from tests.games.oracles.race import AROUND, FATE, STEPS, Cell, Over, Play, Question, RaceOracle, Step, take
+from tests.games.oracles.moving import AROUND, FATE, STEPS, Cell, Over, Play, Question, Step
+from tests.games.oracles.race import RaceOracle, take
 
 CHANGING = ("where", "home", "cows", "laps", "stopped", "mouse", "pile", "discards", "winner")
 """What a movement may change before fate is asked."""

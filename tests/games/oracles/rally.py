@@ -3,7 +3,8 @@
 from collections.abc import Generator
 from copy import copy
 
-from tests.games.oracles.race import AROUND, FATE, STEPS, Cell, Over, Play, Question, RaceOracle, take
+from tests.games.oracles.moving import AROUND, FATE, STEPS, Cell, Over, Play, Question
+from tests.games.oracles.race import RaceOracle, take
 
 CHANGING = (
     "where",
