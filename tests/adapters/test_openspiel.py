@@ -20,6 +20,7 @@ from howdah.engine.errors import OptionError
 from howdah.engine.registry import read_state
 from howdah.games.raj.rules import RajRules
 from tests.adapters.tables import GAMES, SHORT
+from tests.patience import PATIENCE
 
 FEW_CARDS = "deck: bids 1..3 prizes -1 1 3; payoff: points"
 
@@ -124,7 +125,7 @@ bot.step(state)
 @pytest.mark.parametrize("search", ["ismcts", "mcts"])
 def test_their_searches_in_cpp_crash_on_python_games_of_their_own(search: str) -> None:
     """docs/adapters.md warns of it. When this fails they have mended it: take the warning away."""
-    done = subprocess.run([sys.executable, "-c", CRASH, search], capture_output=True, check=False, timeout=120)
+    done = subprocess.run([sys.executable, "-c", CRASH, search], capture_output=True, check=False, timeout=PATIENCE)
     assert done.returncode == -signal.SIGSEGV
 
 

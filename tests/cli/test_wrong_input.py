@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import run, run_process
+from tests.patience import PATIENCE
 
 RECORD = "howdah record 1\ngame: raj\nbehaviour: 1\nseats: 2\n\nchance: prize 6\n"
 HEADER = RECORD.partition("\n\n")[0]
@@ -136,4 +137,4 @@ def test_a_reader_that_goes_away_is_no_error(line: str) -> None:
         assert process.stderr is not None
         process.stdout.close()
         assert process.stderr.read() == b""
-        assert process.wait(20) in (1, 141)
+        assert process.wait(PATIENCE) in (1, 141)

@@ -19,8 +19,8 @@ MESSAGES, REQUESTS = 90, 50
 """That each of three people sends for one table: within what the server allows at once."""
 MOST_FAULTS = 30
 SENTINEL = 2_000_000_000
-PASSING = ("time", "connected", "away_since", "watchers", "host", "touched", "clocks")
-"""What a table tells of those who look at it, and of the moment."""
+PASSING = ("time", "connected", "away_since", "watchers", "host", "you_host", "absent", "touched", "clocks")
+"""What a table tells of those who look at it or have been away for long, and of the moment."""
 WHOLE_HELLO = b'{"type":"hello","version":1,"positions":true,"said":0}'
 
 

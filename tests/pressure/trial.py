@@ -105,9 +105,9 @@ def attacked(folder: Path, name: str, pieces: int, turns: int) -> Outcome:
                 watch = Watch(server)
                 if pieces:
                     generator.wait_for("done")
+                used = server.processor_seconds() - used
                 people.say(str(turns))
                 people.wait_for("enough")
-                used = server.processor_seconds() - used
                 found = people.stop()
                 counts = generator.stop()
                 seconds = time.monotonic() - began

@@ -192,7 +192,7 @@ async def test_a_watcher_only_watches(sqlite: str) -> None:
         await let_watch(ana, table, 1)
         async with ana.at(table) as player, eve.at(table, watch=1) as watcher:
             assert (await watcher.has("welcome"))["seats"] == [1]
-            await player.asked(1)
+            await player.until(lambda: player.updates[1]["waiting"] == [1], "the bot's bid: nothing else happens then")
             for kind, more in (
                 ("act", {"decision": 0, "actions": ["bid 1"]}),
                 ("undo", {"decision": 0}),

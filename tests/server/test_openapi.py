@@ -15,7 +15,7 @@ from schemathesis.config import SchemathesisConfig
 
 from howdah.server.http.openapi import describe
 from howdah.server.http.requests import ROUTES
-from tests.server.harness import Running, serving, settings_for
+from tests.server.harness import PATIENCE, Running, serving, settings_for
 
 CONFIG = SchemathesisConfig()
 schema = schemathesis.openapi.from_dict(describe(ROUTES), config=CONFIG)
@@ -49,12 +49,12 @@ class Beside:
 def beside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Beside]:
     server = Beside(str(tmp_path_factory.mktemp("openapi") / "howdah.sqlite3"))
     server.thread.start()
-    assert server.ready.wait(60)
+    assert server.ready.wait(PATIENCE)
     yield server
     assert server.loop is not None
     assert server.stop is not None
     server.loop.call_soon_threadsafe(server.stop.set)
-    server.thread.join(60)
+    server.thread.join(PATIENCE)
 
 
 @schema.parametrize()
@@ -66,7 +66,7 @@ def test_whatever_is_asked_the_server_stands(case: "schemathesis.Case[Any]", bes
     before = room.game.match.record.text()
     if "table" in case.path_parameters and case.path_parameters["table"][:1] < "m":
         case.path_parameters["table"] = beside.table
-    answer = case.call(base_url=beside.running.base, headers={"X-Howdah": "1"})
+    answer = case.call(base_url=beside.running.base, headers={"X-Howdah": "1"}, timeout=PATIENCE)
     case.validate_response(answer, checks=[not_a_server_error])
     assert answer.status_code in (200, 201, 400, 403, 404, 405, 409, 413, 415, 429), answer.text
     if answer.status_code >= 400:

@@ -14,7 +14,7 @@ from howdah.server.ops.housekeeping import DAY, GUEST_SECONDS, POLICY, tidy
 from howdah.server.ops.timing import ManualTime
 from howdah.server.store import reads
 from howdah.server.store.schema import guests
-from tests.server.harness import OPEN_LIMITS, Running, serving, settings_for
+from tests.server.harness import OPEN_LIMITS, PATIENCE, Running, serving, settings_for
 from tests.server.test_play import play_on
 
 
@@ -51,7 +51,10 @@ async def test_logs_hold_no_secrets(sqlite: str) -> None:
 
 
 async def test_health_metrics_and_the_page_without_a_client(sqlite: str) -> None:
-    async with serving(settings_for(sqlite)) as server, httpx.AsyncClient(base_url=server.base) as http:
+    async with (
+        serving(settings_for(sqlite)) as server,
+        httpx.AsyncClient(base_url=server.base, timeout=PATIENCE) as http,
+    ):
         assert (await http.get("/healthz")).text == "ok\n"
         text = (await http.get("/metrics")).text
         assert "howdah_actions_total 0" in text

@@ -22,7 +22,8 @@ async def play_on(player: Player, seat: int, luck: random.Random) -> None:
             return
         tried[0] = update["decision"]
         answer = await player.act(seat, luck.choice(update["legal"]), decision=tried[0])
-        assert answer["type"] == "done" or answer["reason"]["code"] in ("stale", "not-asked"), answer
+        # A window may have closed meanwhile, and with it the turn or the game.
+        assert answer["type"] == "done" or answer["reason"]["code"] in ("stale", "not-asked", "over"), answer
 
 
 async def test_two_guests_and_a_bot_play_raj(database: str) -> None:

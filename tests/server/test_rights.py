@@ -12,7 +12,7 @@ from howdah.server.settings import Limits
 from howdah.server.tables.identity import Keys, read_link
 from howdah.server.tables.names import clean, clean_name
 from tests.pressure.mutations import nonsense
-from tests.server.harness import Guest, serving, settings_for
+from tests.server.harness import PATIENCE, Guest, serving, settings_for
 
 
 def test_forged_cookies_are_nobody() -> None:
@@ -76,7 +76,7 @@ async def test_requests_from_elsewhere_are_refused(sqlite: str) -> None:
     async with serving(settings_for(sqlite)) as server, server.guest("Ana") as ana:
         table = await ana.table("raj", "me", "bot")
         path = f"{server.base}/api/tables/{table}/start"
-        async with httpx.AsyncClient(cookies=ana.http.cookies) as http:
+        async with httpx.AsyncClient(cookies=ana.http.cookies, timeout=PATIENCE) as http:
             bare = await http.post(path)
             evil = await http.post(path, headers={"X-Howdah": "1", "Origin": "http://evil.example"})
             assert (bare.status_code, evil.status_code) == (403, 403)
@@ -84,16 +84,17 @@ async def test_requests_from_elsewhere_are_refused(sqlite: str) -> None:
             assert "default-src 'none'" in page.headers["content-security-policy"]
             assert page.headers["referrer-policy"] == "no-referrer"
             assert page.headers["x-content-type-options"] == "nosniff"
-        async with httpx.AsyncClient() as nobody:
+        async with httpx.AsyncClient(timeout=PATIENCE) as nobody:
             fresh = await nobody.get(f"{server.base}/api/me")
         cookie = fresh.headers["set-cookie"].lower()
         assert "httponly" in cookie
         assert "samesite=lax" in cookie
         socket = f"ws{server.base.removeprefix('http')}/api/tables/{table}/socket"
+        evil_page = websockets.Origin("http://evil.example")
         with pytest.raises(websockets.InvalidStatus):
-            await websockets.connect(socket, origin=websockets.Origin("http://evil.example"))
+            await websockets.connect(socket, origin=evil_page, open_timeout=PATIENCE)
         with pytest.raises(websockets.InvalidStatus):
-            await websockets.connect(socket.replace(table, "A" * 16))
+            await websockets.connect(socket.replace(table, "A" * 16), open_timeout=PATIENCE)
 
 
 async def test_nobody_acts_for_another_or_reads_another(sqlite: str) -> None:

@@ -35,11 +35,11 @@ def look(server: Running, seconds: float, at_once: bool = False) -> None:
 async def connected(server: Running, said: bytes = b"") -> AsyncIterator[Raw]:
     """A connection on which so much was said, and read by the server."""
     host, port = server.base.removeprefix("http://").split(":")
-    count = len(server.app.registry.connections)
+    before = set(server.app.registry.connections)
     reader, writer = await asyncio.open_connection(host, int(port))
     writer.write(said)
     async with asyncio.timeout(PATIENCE):
-        while not any(getattr(one, "head", None) == said for one in list(server.app.registry.connections)[count:]):
+        while not any(getattr(one, "head", None) == said for one in set(server.app.registry.connections) - before):
             await asyncio.sleep(0.005)
     try:
         yield Raw(reader, writer)

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { openHouse } from '../../web/scripts/guests.mjs';
-import { lift, makeTable } from '../../web/scripts/hands.mjs';
+import { lift, makeTable, until } from '../../web/scripts/hands.mjs';
 
 const house = await openHouse();
 after(() => house.close());
@@ -28,6 +28,18 @@ async function boardOf(game, more = {}) {
   return { page, board, seen, box: await board.boundingBox() };
 }
 
+/** What is seen when all turns of the wheel and all movements have arrived: the same at several looks. */
+async function still(seen) {
+  let [last, same] = [await seen(), 0];
+  await until(async () => {
+    const before = last;
+    last = await seen();
+    same = String(before) === String(last) ? same + 1 : 0;
+    return same > 2;
+  }, 'a board that lies still');
+  return last;
+}
+
 for (const game of Object.keys(TABLES)) {
   test(`${game}: the wheel zooms about the pointer, a drag pans, the button shows all again`, async () => {
     const { page, board, seen, box } = await boardOf(game);
@@ -37,13 +49,13 @@ for (const game of Object.keys(TABLES)) {
     await page.mouse.move(x, y);
     for (let turn = 0; turn < 4; turn += 1) await page.mouse.wheel(0, -100);
     await page.waitForFunction(([svg, width]) => Number(svg.getAttribute('viewBox').split(' ')[2]) < width / 1.5, [await board.elementHandle(), whole[2]]);
-    const zoomed = await seen();
+    const zoomed = await still(seen);
     // The point below the mouse has stayed there.
     assert.ok(Math.abs(zoomed[0] + zoomed[2] / 3 - (whole[0] + whole[2] / 3)) < whole[2] / 4);
     await page.mouse.down();
     await page.mouse.move(x + 60, y + 40, { steps: 5 });
     await page.mouse.up();
-    const panned = await seen();
+    const panned = await still(seen);
     assert.ok(panned[0] < zoomed[0] && panned[1] < zoomed[1] && panned[2] === zoomed[2]);
     assert.equal(await page.locator('.status').innerText(), status);
     await page.locator('.zoom button').last().click();
@@ -70,7 +82,7 @@ for (const game of Object.keys(TABLES)) {
     await fingers('touchStart', 30);
     for (const apart of [40, 55, 70, 85]) await fingers('touchMove', apart);
     await fingers('touchEnd', 0);
-    const after = await seen();
+    const after = await still(seen);
     assert.ok(after[2] < before[2] * 0.75, `${before} became ${after}`);
     assert.equal(await page.locator('.status').innerText(), status);
     await page.context().close();

@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { openHouse } from '../../web/scripts/guests.mjs';
 import { makeTable } from '../../web/scripts/hands.mjs';
+import { PATIENCE } from '../../web/scripts/server.mjs';
 
 const house = await openHouse();
 after(() => house.close());
@@ -76,7 +77,7 @@ async function two(game, options = {}, clock = 'none') {
   return { friend, found, heard, act, leave: () => Promise.all(pages.map((each) => each.context().close())) };
 }
 
-test("one's turn, another's turn and words in the chat are heard", { timeout: 300_000 }, async () => {
+test("one's turn, another's turn and words in the chat are heard", { timeout: PATIENCE }, async () => {
   const { friend, found, heard, act, leave } = await two('totem');
   // The turn goes from one to the other and back.
   const quickly = ['end', 'pass', 'enter', 'use', 'finish'];
@@ -90,7 +91,7 @@ test("one's turn, another's turn and words in the chat are heard", { timeout: 30
   await leave();
 });
 
-test('a reaction window that waits for an answer has a sound of its own', { timeout: 300_000 }, async () => {
+test('a reaction window that waits for an answer has a sound of its own', { timeout: PATIENCE }, async () => {
   const { found, heard, act, leave } = await two('elephant_rally', { deck: 'cards 120 monkey x120' }, 'daily');
   for (let acts = 0; acts < 40 && !found.has('reaction-open'); acts += 1)
     await act([
