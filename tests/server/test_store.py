@@ -7,11 +7,24 @@ from inspect import Parameter, signature
 from pathlib import Path
 
 import pytest
+from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, inspect, select, text
 
 from howdah.server.settings import Settings
 from howdah.server.store import reads, releases, schema, upkeep
-from howdah.server.store.database import DatabaseError, checkpoint, make_engine, newest_schema, open_database
+from howdah.server.store.database import (
+    MIGRATIONS,
+    DatabaseError,
+    checkpoint,
+    lock_file,
+    make_engine,
+    newest_schema,
+    open_database,
+    schema_of,
+    steps,
+    upgrade,
+)
 from howdah.server.store.store import Store
 from howdah.server.store.writes import Change, Conflict, Row, Save, apply_all
 from howdah.server.tables.documents import SeatDoc, TableDoc, encode_doc
@@ -110,6 +123,14 @@ def test_migrations_lead_to_the_schema(database: str) -> None:
     open_database(url(database)).close()
 
 
+def test_the_steps_are_those_that_alembic_finds() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    found = ScriptDirectory.from_config(config)
+    assert steps() == sorted(step.revision for step in found.walk_revisions())
+    assert newest_schema() == found.get_current_head()
+
+
 def test_sqlite_keeps_its_word(sqlite: str) -> None:
     opened = open_database(url(sqlite))
     with opened.engine.connect() as connection:
@@ -172,6 +193,28 @@ def test_workers_of_another_release_keep_a_release_away_until_they_stop(postgres
     open_database(url(postgresql)).close()
     with engine.connect() as connection:
         assert releases.stored_mark(connection) == releases.mark_of(newest_schema())
+    engine.dispose()
+
+
+def test_who_is_refused_has_not_changed_the_schema(database: str) -> None:
+    """A newer release finds an older one at work: it must go away and leave everything as it was."""
+    engine = make_engine(url(database))
+    with engine.begin() as connection:
+        upgrade(connection, "0001")
+    lock = lock_file(engine)
+    with engine.connect() as running:
+        if lock is None:
+            running.execute(text("SELECT pg_advisory_lock_shared(:key)"), {"key": releases.RELEASE_LOCK})
+        with pytest.raises(DatabaseError, match=r"another server|workers of another release"):
+            open_database(url(database))
+        with engine.connect() as connection:
+            assert schema_of(connection) == "0001"
+    if lock is not None:
+        lock.close()
+    engine.dispose()
+    open_database(url(database)).close()
+    with engine.connect() as connection:
+        assert schema_of(connection) == newest_schema()
     engine.dispose()
 
 

@@ -23,6 +23,7 @@ from howdah.engine.errors import HowdahError
 from howdah.server.admin.access import Access, alone, reading, writing
 from howdah.server.store import schema
 from howdah.server.store.database import (
+    VERSIONS,
     DatabaseError,
     Served,
     check_schema,
@@ -40,7 +41,6 @@ AT_ONCE: Final = 1000
 """Rows that are read or written together."""
 LEFT_OUT: Final = ("closings",)
 """Wishes to the server that runs now are no matter of a later one."""
-VERSIONS: Final = "alembic_version"
 CONTENT: Final = (schema.tables, schema.guests, schema.tracks)
 """A database without these is empty: the rest comes with the first start of a server."""
 Counts = dict[str, int]

@@ -7,11 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO, Any, Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from howdah.engine.errors import HowdahError
@@ -19,6 +15,8 @@ from howdah.server.store import releases
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATION_LOCK: Final = 0x486F7764  # "Howd"
+VERSIONS: Final = "alembic_version"
+"""The table in which Alembic keeps the last step."""
 BUSY_MILLISECONDS: Final = 10_000
 LARGEST_LOG: Final = 10_000
 """Pages in SQLite's write-ahead log (40 MB) after which it begins anew, even if writers have to wait for that."""
@@ -178,37 +176,42 @@ def checkpoint(connection: Connection, largest: int = LARGEST_LOG) -> None:
         connection.exec_driver_sql("PRAGMA wal_checkpoint(RESTART)")
 
 
-def alembic_config() -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    return config
+def steps() -> list[str]:
+    """The steps of the schema that this release knows, by the names of their files: `s0001_first.py` is 0001."""
+    return sorted(path.name[1:5] for path in (MIGRATIONS / "versions").glob("s*.py"))
 
 
 def newest_schema() -> str:
     """The last step that this release knows."""
-    return ScriptDirectory.from_config(alembic_config()).get_current_head() or ""
+    return steps()[-1]
 
 
 def schema_of(connection: Connection) -> str | None:
     """The last step that this database has seen; None before the first. Refuses one of a newer release."""
-    present = MigrationContext.configure(connection).get_current_revision()
+    present = None
+    if inspect(connection).has_table(VERSIONS):
+        present = connection.execute(text(f"SELECT version_num FROM {VERSIONS}")).scalar()
     check_schema(present, "this database")
     return present
 
 
 def check_schema(schema: str | None, what: str) -> None:
     """Refuse a schema that a newer release has made."""
-    steps = {step.revision for step in ScriptDirectory.from_config(alembic_config()).walk_revisions()}
-    if schema is not None and schema not in steps:
+    if schema is not None and schema not in steps():
         raise DatabaseError(
             f"{what} was made by a newer release of Howdah (schema {schema}, this release knows up to"
-            f" {max(steps)}): use that release, or restore a backup that is older"
+            f" {newest_schema()}): use that release, or restore a backup that is older"
         )
 
 
 def upgrade(connection: Connection, schema: str) -> None:
     """Run the steps up to this one that the database has not seen."""
-    config = alembic_config()
+    # Seldom needed, and a quarter of what a server's start would have to load.
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     command.upgrade(config, schema)
 
@@ -225,5 +228,6 @@ def migrate(connection: Connection) -> None:
             f"workers of another release run on this database ({before or f'schema {present}'}; this one: {mark}):"
             " stop them first, releases share a database only with equal schema and rules"
         )
-    upgrade(connection, newest)
+    if present != newest:
+        upgrade(connection, newest)
     releases.write_mark(connection, mark)
