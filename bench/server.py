@@ -7,7 +7,8 @@ all in memory. Rounds alternate, so that whatever else the machine does meets bo
 kernel's count of processor time, a round does not count for either. The generator's own processor time is printed
 beside the servers': where it comes near a whole core, it is what was measured.
 
-`--short` plays one round and leaves out what has no peer; `--write` puts the figures into the lab notebook's page.
+There are four parts (`--part NAME`, all without one); each takes some minutes. `--short` plays one round, or one window
+over fewer tables; `--write` puts the figures of each part into its place on the lab notebook's page.
 """
 
 import argparse
@@ -35,11 +36,11 @@ from howdah.engine import contract
 from howdah.server.settings import Limits, Settings, scaled
 
 HERE = Path(__file__).parent / "boardgame"
-PAGE = Path(__file__).parent.parent / "docs" / "lab-notebook" / "2026-11-16-server.md"
-BEGIN, END = "<!-- from bench/server.py -->", "<!-- end -->"
+PAGE = Path(__file__).parent.parent / "docs" / "lab-notebook" / "2026-11-17-server.md"
+PARTS = ("throughput", "latency", "memory", "opening")
 ROUNDS = 10
 TABLES = 200
-MANY_TABLES = 2000
+MANY_TABLES, FEWER_TABLES = 2000, 200
 RATE = 500
 SECONDS = 10
 WINDOWS = 12
@@ -75,13 +76,20 @@ class Figure(NamedTuple):
     found: str
 
 
+class Running(NamedTuple):
+    """A server that runs."""
+
+    process: "subprocess.Popen[bytes]"
+    base: str
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
 
 
-def start_own(folder: Path) -> tuple["subprocess.Popen[bytes]", str]:
+def start_own(folder: Path) -> Running:
     port = free_port()
     settings = Settings(port=port, database=str(folder / "bench.sqlite3"), limits=OPEN, log_level="error")
     # -P: what is installed, not the sources that may lie in the present folder.
@@ -91,13 +99,13 @@ def start_own(folder: Path) -> tuple["subprocess.Popen[bytes]", str]:
     for _ in range(600):
         try:
             with urllib.request.urlopen(f"{base}/healthz", timeout=5):
-                return process, base
+                return Running(process, base)
         except (urllib.error.URLError, OSError):
             time.sleep(0.1)
     raise SystemExit("bench: our server did not start")
 
 
-def start_peer() -> tuple["subprocess.Popen[bytes]", str]:
+def start_peer() -> Running:
     port = free_port()
     environment = {**os.environ, "NODE_ENV": "production"}
     process = subprocess.Popen(["node", "peer.cjs", str(port)], cwd=HERE, stdout=subprocess.PIPE, env=environment)
@@ -105,7 +113,7 @@ def start_peer() -> tuple["subprocess.Popen[bytes]", str]:
     line = process.stdout.readline()
     if b"ready" not in line and b"serving" not in line:
         raise SystemExit("bench: boardgame.io did not start; `npm ci` in bench/boardgame installs it")
-    return process, f"http://127.0.0.1:{port}"
+    return Running(process, f"http://127.0.0.1:{port}")
 
 
 def load(kind: str, base: str, pid: int, **more: Any) -> dict[str, Any]:
@@ -122,15 +130,15 @@ def is_quiet(one: dict[str, Any]) -> bool:
     return bool((one["others"] + one["stolen"]) / one["seconds"] < OTHERS)
 
 
-def rounds_of(own: tuple[int, str], peer: tuple[int, str], rounds: int) -> list[dict[str, dict[str, Any]]]:
+def rounds_of(own: Running, peer: Running, rounds: int) -> list[dict[str, dict[str, Any]]]:
     """Rounds of both, as many as wanted; those in which others kept the machine busy do not count and are played again,
     up to a bound. If there are too few, all count."""
     found: list[dict[str, dict[str, Any]]] = []
     quiet: list[dict[str, dict[str, Any]]] = []
     while len(quiet) < rounds and len(found) < 2 * rounds:
         both = {
-            kind: load(kind, base, pid, tables=TABLES, mode="play")
-            for kind, (pid, base) in (("peer", peer), ("howdah", own))
+            kind: load(kind, server.base, server.process.pid, tables=TABLES, mode="play")
+            for kind, server in (("peer", peer), ("howdah", own))
         }
         found.append(both)
         calm = all(is_quiet(one) for one in both.values())
@@ -141,7 +149,7 @@ def rounds_of(own: tuple[int, str], peer: tuple[int, str], rounds: int) -> list[
     return quiet if len(quiet) > rounds // 2 else found
 
 
-def throughput(own: tuple[int, str], peer: tuple[int, str], rounds: int) -> list[Figure]:
+def throughput(own: Running, peer: Running, rounds: int) -> list[Figure]:
     found = rounds_of(own, peer, rounds)
 
     def median(kind: str, value: Callable[[dict[str, Any]], float]) -> float:
@@ -190,12 +198,12 @@ def disk(folder: Path) -> list[Figure]:
     return [Figure(f"the disk alone, {RATE} times a second two pages: median, p99", "", f"{half:.1f}, {most:.1f} ms")]
 
 
-def latency(pid: int, base: str) -> list[Figure]:
+def latency(pid: int, base: str, tables: int, windows: int, loads: int) -> list[Figure]:
     """Windows until enough of them count: those in which the machine was left alone. All, if they stay too few."""
     calm: list[dict[str, Any]] = []
     rest: list[dict[str, Any]] = []
-    for _ in range(LOADS):
-        found = load("howdah", base, pid, tables=MANY_TABLES, mode="rate", rate=RATE, seconds=SECONDS, windows=WINDOWS)
+    for _ in range(loads):
+        found = load("howdah", base, pid, tables=tables, mode="rate", rate=RATE, seconds=SECONDS, windows=windows)
         for one in found["windows"]:
             (calm if is_quiet(one) and one["stolen"] / one["seconds"] < KEPT else rest).append(one)
             busy = f"of a core, others had {busy_with_others(one)}, the host {kept_by_host(one)} of it"
@@ -204,7 +212,7 @@ def latency(pid: int, base: str) -> list[Figure]:
             break
     else:
         calm, rest = calm + rest, []
-    name = f"at {RATE} actions/s over {MANY_TABLES} tables"
+    name = f"at {RATE} actions/s over {tables} tables"
     half, most = (statistics.median(one[key] for one in calm) for key in ("p50", "p99"))
     return [
         Figure(f"median {name}, {len(calm)} of {len(calm + rest)} windows of {SECONDS} s", "", f"{half:.1f} ms"),
@@ -231,88 +239,100 @@ def resident(pid: int) -> int:
     return 0
 
 
-def memory(pid: int, base: str) -> list[Figure]:
+def memory(pid: int, base: str, tables: int) -> list[Figure]:
     before = resident(pid)
-    asked = json.dumps({"kind": "howdah", "base": base, "tables": MANY_TABLES, "mode": "hold"})
+    asked = json.dumps({"kind": "howdah", "base": base, "tables": tables, "mode": "hold"})
     holding = subprocess.Popen([*GENERATOR, asked], cwd=HERE, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     assert holding.stdout is not None
     assert holding.stdin is not None
     holding.stdout.readline()
-    a_table = (resident(pid) - before) / MANY_TABLES
+    held = resident(pid)
     holding.stdin.write(b"\n")
     holding.stdin.close()
     holding.wait(60)
-    return [Figure("a table in memory, its four sockets included", "at most 150 KB", f"{a_table:.0f} KB")]
+    return [
+        Figure(f"the server that holds {tables} tables of four sockets", "", f"{held / 1024:.0f} MB"),
+        Figure("a table in memory, its four sockets included", "at most 150 KB", f"{(held - before) / tables:.0f} KB"),
+    ]
 
 
-def write(title: str, figures: list[Figure]) -> None:
-    """Replace the table in the lab notebook's page."""
+def write(part: str, title: str, figures: list[Figure]) -> None:
+    """Replace the table of a part on the lab notebook's page."""
+    begin, end = f"<!-- {part}, from bench/server.py -->", f"<!-- end of {part} -->"
     text = PAGE.read_text(encoding="utf-8")
-    before, _, rest = text.partition(BEGIN)
-    _, _, after = rest.partition(END)
+    before, _, rest = text.partition(begin)
+    _, _, after = rest.partition(end)
     if not rest or not after:
-        raise SystemExit(f"bench: {PAGE.name} has no place for the table, between '{BEGIN}' and '{END}'")
+        raise SystemExit(f"bench: {PAGE.name} has no place for the table, between '{begin}' and '{end}'")
     rows = [f"| {figure.name} | {figure.wanted} | {figure.found} |" for figure in figures]
     table = "\n".join([title, "", "| what | wanted | found |", "| --- | ---: | ---: |", *rows])
-    PAGE.write_text(f"{before}{BEGIN}\n\n{table}\n\n{END}{after}", encoding="utf-8")
+    PAGE.write_text(f"{before}{begin}\n\n{table}\n\n{end}{after}", encoding="utf-8")
 
 
-def measure(short: bool) -> list[Figure]:
-    figures: list[Figure] = []
+def against_peer(own: Running, _folder: Path, short: bool) -> list[Figure]:
+    peer = start_peer()
+    try:
+        return throughput(own, peer, 1 if short else ROUNDS)
+    finally:
+        stop(peer)
 
-    def show(found: list[Figure]) -> None:
-        figures.extend(found)
-        for figure in found:
-            wanted = f" (wanted: {figure.wanted})" if figure.wanted else ""
-            print(f"  {figure.name}: {figure.found}{wanted}", flush=True)
 
+def in_windows(own: Running, folder: Path, short: bool) -> list[Figure]:
+    tables, windows, loads = (FEWER_TABLES, 1, 1) if short else (MANY_TABLES, WINDOWS, LOADS)
+    return [*disk(folder), *latency(own.process.pid, own.base, tables, windows, loads), *disk(folder)]
+
+
+def held(own: Running, _folder: Path, short: bool) -> list[Figure]:
+    return memory(own.process.pid, own.base, FEWER_TABLES if short else MANY_TABLES)
+
+
+def from_disk(own: Running, folder: Path, _short: bool) -> list[Figure]:
+    stop(own)
+    shown = opened(folder)
+    name = f"a match of {shown.game} with {shown.entries} entries opens"
+    return [Figure(name, "under 50 ms", f"{shown.milliseconds:.0f} ms")]
+
+
+MEASURES: dict[str, Callable[[Running, Path, bool], list[Figure]]] = dict(
+    zip(PARTS, (against_peer, in_windows, held, from_disk), strict=True)
+)
+
+
+def measure(part: str, short: bool) -> list[Figure]:
+    """One part, on a server and a database of its own."""
     with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        own, own_base = start_own(folder)
-        peer, peer_base = start_peer()
+        own = start_own(Path(name))
         try:
-            show(throughput((own.pid, own_base), (peer.pid, peer_base), 1 if short else ROUNDS))
-            peer.terminate()
-            if not short:
-                show(disk(folder))
-                show(latency(own.pid, own_base))
-                show(disk(folder))
-                own.terminate()
-                own.wait(30)
-                own, own_base = start_own(folder)
-                show(memory(own.pid, own_base))
+            found = MEASURES[part](own, Path(name), short)
         finally:
-            for process in (own, peer):
-                process.terminate()
-                process.wait(30)
-        if not short:
-            shown = opened(folder)
-            show(
-                [
-                    Figure(
-                        f"a match of {shown.game} with {shown.entries} entries opens",
-                        "under 50 ms",
-                        f"{shown.milliseconds:.0f} ms",
-                    )
-                ]
-            )
-    return figures
+            stop(own)
+    for figure in found:
+        wanted = f" (wanted: {figure.wanted})" if figure.wanted else ""
+        print(f"  {figure.name}: {figure.found}{wanted}", flush=True)
+    return found
+
+
+def stop(server: Running) -> None:
+    server.process.terminate()
+    server.process.wait(30)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="The server against boardgame.io's own.")
-    parser.add_argument("--short", action="store_true", help="one round, and only what has a peer")
+    parser.add_argument("--part", choices=PARTS, action="append", help="only this one; can be given again")
+    parser.add_argument("--short", action="store_true", help="one round, or one window over fewer tables")
     parser.add_argument("--write", action="store_true", help=f"put the figures into {PAGE.name}")
     wish = parser.parse_args()
     if shutil.which("node") is None or not (HERE / "node_modules").is_dir():
         raise SystemExit("bench: boardgame.io is not here: `npm ci` in bench/boardgame (SKIP=boardgame leaves it out)")
-    busy = os.getloadavg()[0]
-    setting = f"Python {platform.python_version()}, {os.cpu_count()} cores, howdah {build()}"
-    title = f"{setting}, load {busy:.1f} before the run"
-    print(f"server, {title}", flush=True)
-    figures = measure(wish.short)
-    if wish.write:
-        write(f"{title}:", figures)
+    for part in wish.part or PARTS:
+        busy = os.getloadavg()[0]
+        setting = f"Python {platform.python_version()}, {os.cpu_count()} cores, howdah {build()}"
+        title = f"{setting}, load {busy:.1f} before the run"
+        print(f"server, {part}, {title}", flush=True)
+        figures = measure(part, wish.short)
+        if wish.write:
+            write(part, f"{title}:", figures)
 
 
 if __name__ == "__main__":
