@@ -66,6 +66,17 @@ def test_buckets_fill_again() -> None:
     assert [bucket.allow(0.0), bucket.allow(0.5), bucket.allow(1.6)] == [True, False, True]
 
 
+def test_a_bucket_that_is_full_again_is_forgotten_and_no_other() -> None:
+    buckets = Buckets(2, 1.0)
+    assert [buckets.allow("busy", 0.0) for _ in range(3)] == [True, True, False]
+    for number in range(1000):
+        assert buckets.allow(f"guest {number}", number / 1000)
+    assert not buckets.allow("busy", 0.999), "others came meanwhile, and changed nothing"
+    for number in range(1000, 5000):
+        buckets.allow(f"guest {number}", number / 1000)
+    assert len(buckets.by_key) < 1100, "each takes a second to fill again"
+
+
 def test_names_and_words_are_made_harmless() -> None:
     assert clean("a\u202eb\x00c\n d\u200b") == "a b c d"
     assert clean_name("  Zoë\t" + "x" * 100) == ("Zoë " + "x" * 100)[:30]

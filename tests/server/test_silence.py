@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 
 from howdah.server.ops.timing import ManualTime
 from howdah.server.sockets.protocol import HEAD_SECONDS, REQUEST_SECONDS, WebSocket
+from howdah.server.sockets.registry import MOST_STEP, Peer
 from tests.server.harness import PATIENCE, Guest, Running, serving, settings_for
 from tests.server.test_wire import PING, Raw, frame, upgraded
 
@@ -146,6 +147,25 @@ async def test_a_table_in_somebodys_hands_stays_in_memory(sqlite: str) -> None:
             await worker.sweep()
         await worker.sweep()
         assert table in worker.tables
-        look(server, 11)
+        look(server, 11 + round(MOST_STEP))
+        await worker.sweep()
+        assert table not in worker.tables
+
+
+async def test_a_table_that_was_just_asked_for_outlasts_the_next_look(sqlite: str) -> None:
+    """However short tables are kept, and however long the machine stood still: whoever asked is still on their way."""
+    async with watched(sqlite, idle=0.5) as (server, ana, table):
+        worker = server.worker
+        await ana.get(f"/api/tables/{table}")
+        look(server, 60, at_once=True)
+        await worker.sweep()
+        assert table in worker.tables
+        somebody = Peer("127.0.0.9", 9)
+        server.app.registry.begin_request(somebody)
+        await worker.table(table)
+        look(server, 60)
+        await worker.sweep()
+        assert table in worker.tables, "a request that asked for it is not answered yet"
+        server.app.registry.end_request(somebody)
         await worker.sweep()
         assert table not in worker.tables

@@ -46,29 +46,35 @@ class Bucket:
         self.amount -= 1
         return True
 
+    def is_full(self, now: float) -> bool:
+        return self.amount + (now - self.then) * self.rate >= self.burst
+
 
 class Buckets:
-    """One bucket for each key. The longest unused are forgotten first."""
+    """One bucket for each key. One that is full again is as good as none, and is forgotten; so are the longest unused
+    where there are too many."""
 
     def __init__(self, burst: float, rate: float) -> None:
         self.burst = burst
         self.rate = rate
         self.by_key: OrderedDict[str, Bucket] = OrderedDict()
 
-    def bucket(self, key: str, now: float) -> Bucket:
-        """The bucket of a key, for whoever takes from it often."""
-        found = self.by_key.get(key)
-        if found is None:
-            found = self.by_key[key] = Bucket(self.burst, self.rate, now)
-            if len(self.by_key) > MOST_BUCKETS:
-                self.by_key.popitem(last=False)
-        else:
-            self.by_key.move_to_end(key)
-        return found
-
     def allow(self, key: str, now: float) -> bool:
         """Take one; whether there was one."""
-        return self.bucket(key, now).allow(now)
+        found = self.by_key.get(key)
+        if found is None:
+            self.forget_some(now)
+            found = self.by_key[key] = Bucket(self.burst, self.rate, now)
+        else:
+            self.by_key.move_to_end(key)
+        return found.allow(now)
+
+    def forget_some(self, now: float) -> None:
+        """For each that is made two of the longest unused are looked at, so that they never pile up."""
+        for _ in range(2):
+            oldest = next(iter(self.by_key), None)
+            if oldest is not None and (len(self.by_key) >= MOST_BUCKETS or self.by_key[oldest].is_full(now)):
+                del self.by_key[oldest]
 
 
 class Budget:

@@ -64,18 +64,14 @@ class Session:
     """What one socket says is done here, one message after the other."""
 
     def __init__(self, worker: "Worker", table: Table, guest: str, socket: "WebSocket", address: str) -> None:
-        limits, now = worker.settings.limits, worker.time.steady()
-        network = socket.network
         self.worker = worker
         self.table = table
         self.socket: WebSocket | None = socket
         self.address = address
         """Where the guest is, also behind a proxy."""
-        self.connection = Connection(
-            guest, socket, limits.queue_bytes, worker.registry.network(network).queued, self.start_resync
-        )
-        self.own_bucket = worker.messages.bucket(guest, now)
-        self.network_bucket = worker.network_messages.bucket(network, now)
+        self.network = socket.network
+        queued = worker.registry.network(self.network).queued
+        self.connection = Connection(guest, socket, worker.settings.limits.queue_bytes, queued, self.start_resync)
         self.inbox: deque[bytes] = deque()
         self.working: asyncio.Task[None] | None = None
         self.hinting = False
@@ -127,8 +123,8 @@ class Session:
 
     async def handle(self, payload: bytes) -> None:
         """One message."""
-        now = self.worker.time.steady()
-        if not (self.own_bucket.allow(now) and self.network_bucket.allow(now)):
+        worker, now = self.worker, self.worker.time.steady()
+        if not (worker.messages.allow(self.connection.guest, now) and worker.network_messages.allow(self.network, now)):
             self.connection.close("flood")
             return
         if len(payload) > self.worker.settings.limits.message_bytes:

@@ -1,6 +1,7 @@
 """A worker: one process of the server, with every table that is in its memory and what all of them share."""
 
 import asyncio
+import math
 import random
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
@@ -18,7 +19,7 @@ from howdah.server.ops.timing import Time
 from howdah.server.ops.visits import Visits
 from howdah.server.refusals import refuse
 from howdah.server.settings import Settings
-from howdah.server.sockets.registry import Registry
+from howdah.server.sockets.registry import MOST_STEP, Registry
 from howdah.server.store import reads, upkeep
 from howdah.server.store.owners import Owners
 from howdah.server.store.store import Store
@@ -240,6 +241,7 @@ class Worker:
             else:
                 with suppress(HowdahError):
                     await self.table(claimed)
+        asking = min(self.registry.requests.values(), default=math.inf)
         for table in list(self.tables.values()):
             table.audience.tell_absent()
             if table.audience.has_lost_host():
@@ -247,7 +249,8 @@ class Worker:
             busy = table.audience.connections or table.certain.lock.locked() or not table.driver.is_idle()
             if busy or table.id in self.lost:
                 table.touched = self.registry.awake
-            elif self.registry.awake - table.touched > self.settings.idle:
+            elif table.touched < asking and self.registry.awake - table.touched > self.settings.idle + MOST_STEP:
+                # Nobody who asked for it is still on their way to it: by HTTP, or since the last look.
                 self.forget(table)
         if now - self.touched > TOUCH_SECONDS:
             self.touched = now
