@@ -51,10 +51,21 @@ class Table {
   }
 }
 
+// A kept connection may be closed by the server just as it is used again.
+async function again(url, wish) {
+  for (let left = 3; ; left -= 1) {
+    try {
+      return await fetch(url, wish);
+    } catch (error) {
+      if (error.cause?.code !== "UND_ERR_SOCKET" || !left) throw error;
+    }
+  }
+}
+
 // Ours.
 
 async function post(path, cookie, body) {
-  const answer = await fetch(`${ASKED.base}${path}`, {
+  const answer = await again(`${ASKED.base}${path}`, {
     method: body === undefined ? "GET" : "POST",
     headers: { "X-Howdah": "1", "Content-Type": "application/json", Cookie: cookie },
     body: body === undefined ? undefined : JSON.stringify(body),
