@@ -6,8 +6,10 @@ All is tried in the true state, which the engine does not look at when it sugges
 from collections.abc import Iterator
 from functools import cache
 
+import pytest
+
 from howdah.engine.contract import CHANCE, CHANCE_BIT, Rules, State
-from howdah.engine.errors import Suggestion
+from howdah.engine.errors import NotationError, Suggestion
 from howdah.engine.events import Sink, seen_by
 from howdah.engine.generator import Generator
 from howdah.engine.registry import read_state, vocabulary_of
@@ -115,7 +117,7 @@ def check_suggestion(state: State, seat: int, action: int, suggestion: Suggestio
             assert rules.action_numbers[said] in state.legal(seat), about
             assert differ_in_one(rules.actions[action], said), about
         case "crossing":
-            assert action in with_open(state, int(facts["crossing"])).legal(seat), about
+            check_crossing(state, seat, action, int(facts["crossing"]), about)
         case "nothing-turn":
             for _ in range(WALKS):
                 check_turn(state.copy(), seat, action, generator, about)
@@ -152,6 +154,17 @@ def differ_in_one(text: str, other: str) -> bool:
         return sum(mine != its for mine, its in zip(ours, theirs, strict=True)) == 1
     fewer, more = sorted((ours, theirs), key=len)
     return len(more) == len(fewer) + 1 and all(word in more for word in fewer)
+
+
+def check_crossing(state: State, seat: int, action: int, crossing: int, about: str) -> None:
+    """With the crossing open it is possible; or it is then the only step, which is taken at once: nobody is asked, and
+    such a position is refused."""
+    opened = next(awaited.world for awaited in state.awaited() if awaited.facts == {"crossing": crossing})
+    if [other for other in range(len(state.rules.actions)) if opened.explain(seat, other) is None] == [action]:
+        with pytest.raises(NotationError, match="forced ones are taken at once"):
+            with_open(state, crossing)
+    else:
+        assert action in with_open(state, crossing).legal(seat), about
 
 
 def with_open(state: State, crossing: int) -> State:
