@@ -11,6 +11,7 @@ from howdah.bots.clock import Clock
 from howdah.bots.equilibrium import DEFAULT_CARDS, MOST_CARDS, EquilibriumBot
 from howdah.bots.heuristic import HeuristicBot
 from howdah.bots.mcts.bot import SearchBot
+from howdah.bots.race.winner import WinningBot
 from howdah.bots.raj.bot import LearnedRajBot
 from howdah.bots.random import RandomBot
 from howdah.bots.settings import DEFAULT_ITERATIONS, NO_CUT, Settings
@@ -21,6 +22,7 @@ from howdah.bots.yardsticks.totem import NearestStrikeBot, SamplingGreedyBot
 from howdah.engine.errors import OptionError
 from howdah.engine.generator import Generator
 from howdah.engine.updates import InformationSet
+from howdah.games.race.state import RaceState
 
 DEFAULT_CUT: Final = 400
 """Random steps until a rollout is judged instead of finished: Raj always ends before."""
@@ -84,6 +86,7 @@ SOLVES: Final = ("hard", "expert")
 ADAPTS: Final = "expert"
 """This level goes by what a match has shown of the others."""
 CARELESS: Final = "easy"
+"""This level may miss a win in its turn of a race; the others never do."""
 EASY_JITTER: Final = 8
 """In Raj for two this level bids by the stake's rank, give or take so many cards."""
 RAJ_NOISE: Final = {"easy": 0.8, "medium": 0.25, "hard": 0.0, "expert": 0.0}
@@ -138,6 +141,8 @@ class LevelBot(Bot):
                 made = LearnedRajBot(made, RAJ_NOISE[self.name], self.name == ADAPTS, RAJ_ROUNDS[self.name])
                 if self.name == CARELESS and seats == 2:
                     made = RankBot(False, EASY_JITTER)
+            if isinstance(infoset.world, RaceState) and self.name != CARELESS:
+                made = WinningBot(made)
             if self.clock is not None:
                 made.use(self.clock)
             self.bots[table] = made
