@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Sequence
+from difflib import get_close_matches
 from typing import Any, Final, NoReturn
 
 import click
@@ -24,9 +25,10 @@ from howdah.cli.rules.scenario import scenario
 from howdah.cli.rules.track import track
 from howdah.cli.server.admin import admin
 from howdah.cli.server.serve import serve
+from howdah.cli.speaking import Context, lang_of, language_in, message_of
 from howdah.cli.texts import build, printable
 from howdah.engine.errors import HowdahError
-from howdah.locale.languages import LANGUAGES, machine_language
+from howdah.locale.languages import LANGUAGES, SOURCE_LANGUAGE, machine_language
 
 WRONG_INPUT: Final = 2
 INTERRUPTED: Final = 130
@@ -37,10 +39,14 @@ LONGEST_LINE: Final = 500
 class Command(click.Group):
     """The group of all commands, ending in one place for tests and for the shell alike."""
 
-    def main(self, *args: Any, **extra: Any) -> NoReturn:
+    context_class = Context
+
+    def main(self, args: Sequence[str] | None = None, *more: Any, **extra: Any) -> NoReturn:
         extra["standalone_mode"] = False
+        lang = machine_language()
         try:
-            code = super().main(*args, **extra)
+            rest, lang = language_in(list(sys.argv[1:] if args is None else args))
+            code = super().main(rest, *more, obj=lang, **extra)
             sys.stdout.flush()
         except BrokenPipeError:
             # Python flushes stdout once more at exit; without a place to flush to it would complain.
@@ -50,17 +56,33 @@ class Command(click.Group):
             click.echo("howdah: interrupted", err=True)
             sys.exit(INTERRUPTED)
         except click.ClickException as error:
-            complain(error.format_message(), error.ctx if isinstance(error, click.UsageError) else None)
+            complain(message_of(error, lang), error.ctx if isinstance(error, click.UsageError) else None, lang)
         except HowdahError as error:
             complain(str(error))
         except OSError as error:
             complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
         sys.exit(code if isinstance(code, int) else 0)
 
+    def resolve_command(
+        self, context: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """An unknown command is answered with those that sound like it."""
+        if args and self.get_command(context, args[0]) is None and not args[0].startswith("-"):
+            from howdah.locale.words import words
 
-def complain(message: str, context: click.Context | None = None) -> NoReturn:
+            close = get_close_matches(args[0], self.list_commands(context), 2, 0.5)
+            key = "cli-error-command-close" if close else "cli-error-command"
+            raise click.UsageError(words(lang_of(context))(key, name=args[0], close=", ".join(close)), context)
+        return super().resolve_command(context, args)
+
+
+def complain(message: str, context: click.Context | None = None, lang: str = SOURCE_LANGUAGE) -> NoReturn:
     """Say on one line what is wrong, and leave. What came from a file may hold anything; only text is printed."""
-    hint = f" (see {context.command_path} --help)" if context is not None else ""
+    hint = ""
+    if context is not None:
+        from howdah.locale.words import words
+
+        hint = " " + words(lang)("cli-error-see", command=f"{context.command_path} --help")
     line = printable(" ".join(message.split()))
     click.echo(f"howdah: {line if len(line) <= LONGEST_LINE else line[:LONGEST_LINE] + '...'}{hint}", err=True)
     sys.exit(WRONG_INPUT)
@@ -74,11 +96,6 @@ def say_version(context: click.Context, _parameter: click.Parameter, wanted: boo
     context.exit()
 
 
-def choose_language(_context: click.Context, _parameter: click.Parameter, lang: str | None) -> str:
-    """`--lang`, or what the machine is set to."""
-    return lang or machine_language()
-
-
 @click.group(
     cls=Command,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
@@ -86,7 +103,9 @@ def choose_language(_context: click.Context, _parameter: click.Parameter, lang: 
     no_args_is_help=False,
     invoke_without_command=True,
 )
-@click.option("--lang", type=click.Choice(LANGUAGES), callback=choose_language, help="Language of the words.")
+@click.option(
+    "--lang", type=click.Choice(LANGUAGES), expose_value=False, help="Language of the words; may stand anywhere."
+)
 @click.option(
     "--version",
     is_flag=True,
@@ -96,9 +115,8 @@ def choose_language(_context: click.Context, _parameter: click.Parameter, lang: 
     help="Say the version and which build of the rules runs.",
 )
 @click.pass_context
-def howdah(context: click.Context, lang: str) -> None:
+def howdah(context: click.Context) -> None:
     """Tabletop games with one rules engine: play them, replay them, look up their rules, measure them."""
-    context.obj = lang
     if context.invoked_subcommand is None:
         click.echo(context.get_help())
 
@@ -122,6 +140,7 @@ COMMANDS: Sequence[click.Command] = (
     track,
 )
 for command in COMMANDS:
+    command.context_class = Context
     howdah.add_command(command)
 
 

@@ -4,11 +4,13 @@ from typing import Final
 
 import click
 
+from howdah.cli.completing import complete_game, complete_option
 from howdah.files import FileError, read_text
 
 MOST_SEATS_ASKED: Final = 99
 
-game = click.argument("game")
+game = click.argument("game", shell_complete=complete_game)
+game_or_all = click.argument("game", required=False, shell_complete=complete_game)
 seats = click.option(
     "--seats", type=click.IntRange(1, MOST_SEATS_ASKED), required=True, metavar="N", help="How many players."
 )
@@ -18,6 +20,7 @@ table_options = click.option(
     "options",
     multiple=True,
     metavar="NAME=VALUE",
+    shell_complete=complete_option,
     help="An option of the game; VALUE may be @FILE. May be given several times. `howdah games` lists them.",
 )
 

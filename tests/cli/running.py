@@ -1,12 +1,16 @@
 """How the tests of the command line run it: inside this process, as a process with pipes, or at a terminal."""
 
+import fcntl
 import os
 import pty
 import re
 import select
 import signal
+import struct
 import subprocess
 import sys
+import tempfile
+import termios
 import time
 from types import TracebackType
 from typing import Self
@@ -40,16 +44,18 @@ def run_process(*args: str, typed: str = "") -> "subprocess.CompletedProcess[str
 
 
 class Terminal:
-    """`howdah ARGS` at a terminal of its own."""
+    """`howdah ARGS` at a terminal of its own, of 24 lines, with a data folder of its own."""
 
     def __init__(self, *args: str, width: int = 80) -> None:
+        self.folder = tempfile.TemporaryDirectory()
         self.end, theirs = pty.openpty()
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, width, 0, 0))
         self.process = subprocess.Popen(
             [sys.executable, "-m", "howdah", *args],
             stdin=theirs,
             stdout=theirs,
             stderr=theirs,
-            env={**os.environ, **HERE, "COLUMNS": str(width)},
+            env={**os.environ, **HERE, "COLUMNS": str(width), "XDG_DATA_HOME": self.folder.name},
             start_new_session=True,
         )
         os.close(theirs)
@@ -67,6 +73,7 @@ class Terminal:
             self.process.kill()
         self.process.wait()
         os.close(self.end)
+        self.folder.cleanup()
 
     def read(self, limit: float) -> bool:
         """Read what is there within the limit; False when there will be no more."""

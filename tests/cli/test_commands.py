@@ -137,7 +137,7 @@ def test_replay_of_a_finished_game_shows_everything(finished: str) -> None:
 
 
 def test_replay_from_a_seat(finished: str) -> None:
-    assert "Bot 2: a bid lies face down." in run("replay", finished, "--seat", "1", "--at", "1").stdout
+    assert "Bot 2 has bid." in run("replay", finished, "--seat", "1", "--at", "1").stdout
 
 
 def test_replay_of_a_running_game_hides_what_is_hidden(running: str) -> None:

@@ -21,7 +21,7 @@ def test_a_whole_lesson_through_pipes() -> None:
     assert done.returncode == 0
     assert done.stderr == ""
     assert "Step 1 of 8 ■□□□□□□□" in done.stdout
-    assert "Your bid card 13 has been used; each card is used once. (RAJ-2.4)" in done.stdout
+    assert "You have already played bid card 13; each card is played once. (RAJ-2.4)" in done.stdout
     assert "You won." in done.stdout
     assert done.stdout.endswith("Play a whole game now.\nTo play: howdah play raj\n")
 
@@ -42,7 +42,7 @@ def test_wrong_tries_are_answered() -> None:
     assert "That is possible, but it may not be enough. Try a card from 12 to 15." in lines
     assert "There is no action “bid 99” in this game." in lines
     assert "There is no action “fly” in this game." in lines
-    assert "You leave at step 2 of 8. To learn on: howdah learn raj" in lines
+    assert "You stopped at step 2 of 8. To continue: howdah learn raj" in lines
 
 
 def test_requests_at_a_lesson() -> None:
@@ -53,7 +53,7 @@ def test_requests_at_a_lesson() -> None:
     assert "no clause '99'" in done.stdout
     assert done.stdout.count("On the table lies a mouse worth 6 points.") == 3
     assert "RAJ-2.4 A bid card is used once." in done.stdout
-    assert "You leave at step 1 of 8." in done.stdout
+    assert "You stopped at step 1 of 8." in done.stdout
 
 
 def test_a_step_to_read_waits_for_enter() -> None:
@@ -73,7 +73,7 @@ def test_at_a_terminal() -> None:
         shown = on_screen(terminal.wait_for("> "))
         assert "╭──╮" in shown
         terminal.type("quit\n")
-        terminal.wait_for("To learn on: howdah learn raj")
+        terminal.wait_for("To continue: howdah learn raj")
         assert terminal.leave() == 0
 
 

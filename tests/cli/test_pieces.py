@@ -120,9 +120,9 @@ def test_a_picture_holds_only_what_the_view_holds() -> None:
 @pytest.mark.parametrize(
     ("lang", "hand", "stopped"),
     [
-        ("en", "Your hand: Green 4, Flying Carpet", "Stopped before the water: B"),
-        ("pt", "A sua mão: «Verde 4», «Tapete mágico»", "Detidos antes da água: B"),
-        ("ru", "Ваша рука: «Зелёная 4», «Ковёр-самолёт»", "Остановлены перед водой: B"),
+        ("en", "Your hand: Green 4, Flying Carpet", "Standing firm at the water: B"),
+        ("pt", "A sua mão: «Verde 4», «Tapete mágico»", "Firmes junto à água: B"),
+        ("ru", "Ваши карты: «Зелёная 4», «Ковёр-самолёт»", "Стоят у самой воды: B"),  # noqa: RUF001
     ],
 )
 def test_a_race_names_cards_as_its_reader_does(lang: str, hand: str, stopped: str) -> None:

@@ -15,7 +15,7 @@ WHOLE_GAME = "".join(f"{bid}\n" for bid in range(1, 16)) + "\n"
 def test_a_whole_game_against_bots() -> None:
     done = run("play", "raj", "--seed", "1", typed=WHOLE_GAME)
     assert done.exit_code == 0
-    assert "Turn 15 of 15" in done.stdout
+    assert "Round 15 of 15" in done.stdout
     assert "The game is over" in done.stdout
     assert "RAJ-5." in done.stdout  # whichever clause ends it: the test does not depend on who wins
     assert done.stdout.count("points") + done.stdout.count("point\n") >= 3
@@ -29,32 +29,34 @@ def test_equal_seeds_give_equal_games() -> None:
 
 def test_a_number_is_the_card_not_its_place() -> None:
     done = run("play", "raj", "--seed", "1", typed="3\n5\n")
-    assert "You: bid 3 lies face down." in done.stdout
-    assert "You: bid 5 lies face down." in done.stdout
+    assert "You have bid 3." in done.stdout
+    assert "You have bid 5." in done.stdout
 
 
 def test_an_action_can_be_typed_in_full_and_in_words() -> None:
     done = run("--lang", "ru", "play", "raj", "--seed", "1", typed="bid 3\nСтавка 5\n")  # noqa: RUF001
-    assert "Вы: ставка 3 лежит лицом вниз." in done.stdout
-    assert "Вы: ставка 5 лежит лицом вниз." in done.stdout
+    assert "Вы: ставка 3 сделана." in done.stdout
+    assert "Вы: ставка 5 сделана." in done.stdout
 
 
 def test_refusals_teach() -> None:
     done = run("play", "raj", "--seed", "1", typed="3\n3\nbid 99\ndance\nundo\nwhy 3\nwhy 4\nwhy\n")
-    assert "Your bid card 3 has been used; each card is used once. (RAJ-2.4)" in done.stdout
-    assert done.stdout.count("Another card is possible: bid 2.") == 2, "when it was tried, and when it was asked about"
+    assert "You have already played bid card 3; each card is played once. (RAJ-2.4)" in done.stdout
+    assert done.stdout.count("You could play another card: bid 2.") == 2, (
+        "when it was tried, and when it was asked about"
+    )
     assert "There is no action “bid 99” in this game." in done.stdout
     assert "There is no action “dance” in this game." in done.stdout
-    assert "It cannot be taken back: this action is final." in done.stdout
+    assert "Bids can't be undone." in done.stdout
     assert "RAJ-2.4 A bid card is used once." in done.stdout
     assert "“bid 4” is possible now." in done.stdout
-    assert "It would follow: You: bid 4 lies face down." in done.stdout
+    assert "This would happen: You have bid 4." in done.stdout
     assert "Why what?" in done.stdout
 
 
 def test_rules_log_and_help() -> None:
     done = run("play", "raj", "--seed", "1", typed="3\nlog\nrules 3.4\nrules vulture\nrules 9.9\nhelp\n\n")
-    assert done.stdout.count("The bids of turn 1: You 3") == 2
+    assert done.stdout.count("Round 1 bids: You 3") == 2
     assert "RAJ-3.4 Equal bids cancel each other." in done.stdout
     assert "RAJ-1.2 There are fifteen prize cards" in done.stdout
     assert "have no clause '9.9'" in done.stdout
@@ -64,7 +66,7 @@ def test_rules_log_and_help() -> None:
 def test_the_end_of_input_leaves_cleanly() -> None:
     done = run("play", "raj", "--seed", "1", typed="3\n")
     assert done.exit_code == 0
-    assert done.stdout.endswith("The input has ended; the game is left unfinished.\n")
+    assert done.stdout.endswith("The game is not finished.\n")
 
 
 def test_save_and_go_on(tmp_path: Path) -> None:
@@ -87,23 +89,23 @@ def test_leaving_offers_to_save(tmp_path: Path) -> None:
     other = tmp_path / "other.txt"
     done = run("play", "raj", "--seed", "1", typed=f"3\nquit\n{file}\n{missing}\n{other}\n")
     assert file.read_text(encoding="utf-8") == "mine"
-    assert f"{file} is there already; choose another name." in done.stdout
-    assert f"{missing} cannot be written: No such file or directory" in done.stdout
+    assert f"{file} already exists; choose another name." in done.stdout
+    assert f"Cannot write {missing}: No such file or directory" in done.stdout
     assert read_record(other.read_text(encoding="utf-8")).game == "raj"
 
 
 def test_bots_alone_can_be_watched() -> None:
     done = run("play", "raj", "bot", "bot:random", "--seed", "1")
-    assert done.stdout.count("The bids of turn") == 15
-    assert "All bids, in their order" in done.stdout
+    assert done.stdout.count(" bids: ") == 15
+    assert "All bids in order" in done.stdout
 
 
 def test_options_reach_the_table(tmp_path: Path) -> None:
     deck = tmp_path / "deck.txt"
     deck.write_text("# My deck\nbids 1..3 prizes 1..3\n", encoding="utf-8")
     done = run("play", "raj", "--option", f"deck=@{deck}", "--option", "open_history=on", "--seed", "1", typed="1\n")
-    assert "Turn 2 of 3" in done.stdout
-    assert "All bids, in their order" in done.stdout
+    assert "Round 2 of 3" in done.stdout
+    assert "All bids in order" in done.stdout
 
 
 def test_as_a_process() -> None:
@@ -130,17 +132,17 @@ def shown_to_bo(first: int, second: int) -> list[str]:
 
 def test_what_one_seals_the_other_is_not_shown() -> None:
     turn_1, turn_2 = shown_to_bo(7, 12)
-    assert "Ana: a bid lies face down." in turn_1
-    assert "The bids of turn 1: Ana 7, Bo 9" in turn_2
+    assert "Ana has bid." in turn_1
+    assert "Round 1 bids: Ana 7, Bo 9" in turn_2
     assert shown_to_bo(8, 12)[0] == turn_1
     assert shown_to_bo(7, 13)[1] == turn_2
 
 
-@pytest.mark.parametrize(("asked", "owner"), [("Ana, choose:", "Bo: bid 9"), ("Bo, choose:", "Ana: bid 7")])
+@pytest.mark.parametrize(("asked", "owner"), [("Ana, choose:", "Bo has bid 9"), ("Bo, choose:", "Ana has bid 7")])
 def test_each_is_told_from_their_own_view(asked: str, owner: str) -> None:
     done = run("play", "raj", "human:Ana", "human:Bo", "--seed", "1", typed="\n7\n\n9\n\n12\n\n")
     before = [part.rpartition("Pass the screen")[2] for part in done.stdout.split(asked)[:-1]]
     assert len(before) == 2
     assert all(owner not in part for part in before)
-    assert "Ana: bid 7" in done.stdout
-    assert "Bo: bid 9" in done.stdout
+    assert "Ana has bid 7" in done.stdout
+    assert "Bo has bid 9" in done.stdout

@@ -43,7 +43,7 @@ class Thing:
 def test_examples_are_drawn_below_their_clause() -> None:
     done = run("rules", "raj", "3.4", "--examples")
     assert "Example: Two bids of 14 cancel each other; the 12 below them takes the" in done.stdout
-    assert "The stake (7) goes to Player 2." in done.stdout
+    assert "Player 2 takes 7." in done.stdout
     assert max(map(len, done.stdout.splitlines())) <= 80
     assert "Example" not in run("rules", "raj", "3.4").stdout
     [clause] = json.loads(run("rules", "raj", "3.4", "--examples", "--json").stdout)
@@ -51,7 +51,7 @@ def test_examples_are_drawn_below_their_clause() -> None:
 
 
 def test_options_stand_below_the_clause_that_they_change() -> None:
-    assert "> Option tie_rule: When the highest score is shared" in run("rules", "raj", "5.3").stdout
+    assert "> Option tie_rule: When players tie for the highest score" in run("rules", "raj", "5.3").stdout
     assert "> Настройка tie_rule:" in run("--lang", "ru", "rules", "raj", "5.4").stdout
 
 

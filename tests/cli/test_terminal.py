@@ -15,7 +15,7 @@ def test_a_person_plays_against_bots() -> None:
         for line in COLOURS.sub("", shown).splitlines():
             assert len(line) <= 80
         terminal.type("3\n")
-        assert "You: bid 3 lies face down." in terminal.wait_for("Turn 2 of 15")
+        assert "You have bid 3." in terminal.wait_for("Round 2 of 15")
         terminal.wait_for("\n> ")
         terminal.type("quit\n")
         terminal.wait_for("Enter leaves without:")
@@ -30,7 +30,7 @@ def test_plain_has_no_boxes_and_colours() -> None:
         assert "\x1b" not in shown
         terminal.type("\x04")
         assert terminal.leave() == 0
-        assert "The input has ended" in terminal.seen
+        assert "The game is not finished." in terminal.seen
 
 
 def play_two_turns(first: int, second: int) -> list[str]:
@@ -57,15 +57,16 @@ def play_two_turns(first: int, second: int) -> list[str]:
         assert terminal.leave() == 130
         last = terminal.seen
     assert last.startswith(OTHER_SCREEN)
-    assert f"{WIPE}{FIRST_SCREEN}" in last[-200:]
+    assert f"{WIPE}{FIRST_SCREEN}" in last
+    assert "howdah play --load" in last.rpartition(FIRST_SCREEN)[2]
     return shown
 
 
 def test_nothing_of_a_sealed_bid_is_left_for_the_next_person() -> None:
     turn_1, turn_2 = play_two_turns(7, 12)
-    assert "Ana: a bid lies face down." in turn_1
-    assert "Ana: bid" not in turn_1 + turn_2
-    assert "The bids of turn 1: Ana 7, Bo 9." in turn_2
+    assert "Ana has bid." in turn_1
+    assert "Ana has bid " not in turn_1 + turn_2
+    assert "Round 1 bids: Ana 7, Bo 9." in turn_2
     other_1, _ = play_two_turns(8, 12)
     _, other_2 = play_two_turns(7, 13)
     assert (turn_1, turn_2) == (other_1, other_2)
@@ -93,7 +94,7 @@ def test_the_end_is_shown_to_all_on_the_first_screen() -> None:
             terminal.type(f"{bid}\n")
         terminal.wait_for(FIRST_SCREEN)
         shown = terminal.wait_for("Enter leaves without:")
-        assert "The bids of turn 2: Ana 2, Bo 1." in shown
+        assert "Round 2 bids: Ana 2, Bo 1." in shown
         assert "RAJ-5" in shown
         terminal.type("\n")
         assert terminal.leave() == 0

@@ -19,8 +19,8 @@ def test_numbered_actions_and_undo() -> None:
     assert second.startswith("   1) step   2) end\n> ")
     assert third.startswith("   1) step\n> ")
     assert "stepped seat=1" in first
-    assert "You: “step” is taken back." in second
-    assert "It cannot be taken back: fate has spoken since." in third
+    assert "You took back “step”." in second
+    assert "Can't be undone: dice were rolled or cards drawn." in third
     assert "ended seat=1" in done.stdout
 
 

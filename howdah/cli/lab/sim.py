@@ -28,7 +28,7 @@ OF_THE_PLAN: Final = ("seats", "seed", "bots", "rotate", "events", "options", "k
     short_help="Play many games and count what came of them.",
     epilog="Example: howdah sim raj --seats 3 --games 10000 --seed 1 --html raj.html",
 )
-@click.argument("game", required=False)
+@shared.game_or_all
 @running.seats
 @running.games
 @running.seed

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 import click
 
 from howdah.cli import options as shared
+from howdah.cli.completing import complete_level
 
 if TYPE_CHECKING:
     from howdah.bots.base import Thought
@@ -19,7 +20,14 @@ SELDOM = 0.03
 @click.command(short_help="Ask a bot what it would do.", epilog="Example: howdah hint 'raj 2 / stake: 6' --seat 1")
 @click.argument("position")
 @click.option("--seat", type=click.IntRange(1), required=True, metavar="N", help="Whose choice it is.")
-@click.option("--level", default="hard", show_default=True, metavar="LEVEL", help="The bot that is asked.")
+@click.option(
+    "--level",
+    default="hard",
+    show_default=True,
+    metavar="LEVEL",
+    shell_complete=complete_level,
+    help="The bot that is asked.",
+)
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same hint.")
 @shared.as_json
 @click.pass_obj

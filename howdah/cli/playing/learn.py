@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
+from howdah.cli import options as shared
+
 if TYPE_CHECKING:
     from howdah.cli.playing.choices import Choices
     from howdah.cli.playing.screen import Screen
@@ -15,7 +17,7 @@ REQUESTS: Final = ("help", "why", "rules", "skip", "back", "quit")
 
 
 @click.command(short_help="Learn a game by playing it, in five minutes.", epilog="Example: howdah learn raj")
-@click.argument("game", required=False)
+@shared.game_or_all
 @click.option("--plain", is_flag=True, help="No boxes and colours, also in a terminal; for screen readers.")
 @click.pass_obj
 def learn(lang: str, game: str | None, plain: bool) -> None:
@@ -146,10 +148,11 @@ class Classroom:
         from howdah.cli.lines import Teller
         from howdah.cli.playing.requests import Requests
         from howdah.engine.errors import HowdahError
+        from howdah.engine.generator import Generator
         from howdah.locale.lessons import LEARNER
 
         teller = Teller(self.words, self.session.lesson.game, self.session.teller.names)
-        desk = Requests(self.session.match, teller, self.screen)
+        desk = Requests(self.session.match, teller, self.screen, Generator(0))
         try:
             if request == "why":
                 desk.why(LEARNER, self.choices().named(rest))

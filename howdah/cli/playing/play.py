@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 import click
 
 from howdah.cli import options as shared
+from howdah.cli.completing import complete_file, complete_seat
 
 if TYPE_CHECKING:
     from howdah.cli.playing.seating import Seat
@@ -18,12 +19,12 @@ if TYPE_CHECKING:
     short_help="Play a game in the terminal.",
     epilog="Example: howdah play raj me bot:random human:Ana --option tie_rule=mouse",
 )
-@click.argument("game", required=False)
-@click.argument("seat", nargs=-1)
+@shared.game_or_all
+@click.argument("seat", nargs=-1, shell_complete=complete_seat)
 @click.option("--seats", type=click.IntRange(1, shared.MOST_SEATS_ASKED), metavar="N", help="Me against N - 1 bots.")
 @shared.table_options
 @click.option("--seed", type=int, help="Deal by this number: the same game again. Without it, chance is real.")
-@click.option("--load", "file", metavar="FILE", help="Go on with a saved game.")
+@click.option("--load", "file", metavar="FILE", shell_complete=complete_file, help="Go on with a saved game.")
 @click.option("--join", "link", metavar="LINK", help="Play at a table of a server: the link that you were given.")
 @click.option("--name", default="", metavar="NAME", help="With --join: how you are called there.")
 @click.option("--plain", is_flag=True, help="No boxes and colours, also in a terminal; for screen readers.")
@@ -58,6 +59,8 @@ def play(
         raise click.UsageError(
             "a saved game has its seats and options already: --load goes without --seats and --option"
         )
+    import platformdirs
+
     from howdah.bots.luck import seat_luck
     from howdah.cli.playing.screen import Screen
     from howdah.cli.playing.table import Table
@@ -74,8 +77,12 @@ def play(
         chosen = shared.read_options(options)
         before = Generator(fresh_seed() if seed is None else digest(f"{seed} table"))
         match, around = begin(game, seat, seats, chosen, dealer, spoken, before)
-    luck = seat_luck(fresh_seed() if seed is None else seed, match.rules.seats)
-    Table(match, around, spoken, Screen(plain), luck).run(file)
+    luck = [
+        *seat_luck(fresh_seed() if seed is None else seed, match.rules.seats),
+        Generator(fresh_seed() if seed is None else digest(f"{seed} hints")),
+    ]
+    keep = platformdirs.user_data_path("howdah", appauthor=False) / "games"
+    Table(match, around, spoken, Screen(plain), luck, keep).run(file)
 
 
 def join(link: str, name: str, lang: str, plain: bool) -> None:

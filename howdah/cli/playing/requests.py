@@ -1,4 +1,4 @@
-"""What a person at the table can type besides an action: help, why, rules, log, save, undo, quit."""
+"""What a person at the table can type besides an action: help, hint, why, rules, log, save, undo, quit."""
 
 from pathlib import Path
 from typing import Final
@@ -8,13 +8,17 @@ from howdah.cli.playing.choices import Choices
 from howdah.cli.playing.screen import Screen
 from howdah.cli.texts import printable
 from howdah.engine.errors import Refusal
+from howdah.engine.generator import Generator
 from howdah.engine.match import Match
 from howdah.engine.updates import Batch
 from howdah.files import FileError
 from howdah.locale.clauses import find_clauses
 
-REQUESTS: Final = ("help", "why", "rules", "log", "save", "undo", "quit")
+REQUESTS: Final = ("help", "hint", "why", "rules", "log", "save", "undo", "quit")
 """Reserved: no game may have an action of such a name (a test says so)."""
+HINT_LEVEL: Final = "hard"
+"""Who is asked for a hint."""
+MOST_HINTS: Final = 3
 
 
 class Left(Exception):
@@ -24,8 +28,10 @@ class Left(Exception):
 class Requests:
     """Answers what is typed at one table."""
 
-    def __init__(self, match: Match, teller: Teller, screen: Screen) -> None:
+    def __init__(self, match: Match, teller: Teller, screen: Screen, luck: Generator) -> None:
+        """`luck` is for hints: they take nothing of the bots' and of fate's."""
         self.match = match
+        self.luck = luck
         self.teller = teller
         self.words = teller.words
         self.screen = screen
@@ -40,6 +46,8 @@ class Requests:
         rest = rest.strip()
         if not typed or (request in ("help", "?") and not rest):
             self.help(choices)
+        elif typed.casefold() == "hint":
+            self.hint(seat)
         elif request == "why":
             self.why(seat, choices.named(rest))
         elif request == "rules":
@@ -63,8 +71,21 @@ class Requests:
             return self.match.submit(seat, action)
         except Refusal as refusal:
             self.screen.tell(self.teller.reason(refusal.reason))
+            if refusal.reason.code == "unknown-action":
+                self.screen.tell(self.words("cli-play-try-help"))
             self.suggest(seat, action)
             return None
+
+    def hint(self, seat: int) -> None:
+        """What a strong bot would do in this seat, from what the seat knows."""
+        from howdah.bots.specs import think
+
+        infoset = self.match.information_set(seat, self.luck, past=True)
+        self.screen.write(self.words("cli-play-hint-best"))
+        for thought in think(infoset, HINT_LEVEL, self.luck)[:MOST_HINTS]:
+            action = self.teller.action(self.match.rules.actions[thought.action])
+            chance = f"{thought.chance:.0%}"
+            self.screen.write("  " + self.words("cli-play-hint-line", action=action, chance=chance))
 
     def help(self, choices: Choices) -> None:
         for line in choices.lines():
@@ -125,6 +146,15 @@ class Requests:
             raise FileError(self.words("cli-play-save-failed", file=str(path), reason=reason)) from None
         self.file = path
         self.screen.write(self.words("cli-play-saved", file=str(path)))
+
+    def keep(self, folder: Path) -> None:
+        """Save without being asked, because somebody is leaving: where the game was saved before, or in this folder."""
+        game = self.match.rules.game
+        folder.mkdir(parents=True, exist_ok=True)
+        number = 1
+        while self.file is None and (folder / f"{game}-{number}.txt").exists():
+            number += 1
+        self.save("" if self.file else str(folder / f"{game}-{number}.txt"))
 
     def offer_to_save(self) -> None:
         """On leaving: a file name saves, Enter leaves."""

@@ -1,6 +1,7 @@
 """Where people look and type: a terminal, or plain pipes for tests, scripts and screen readers.
 
-Lines are read from stdin directly, without a line editor: its history would show the next person what the last typed.
+A person alone at a terminal has a line editor with a history. Where several share the screen, lines are read from
+stdin directly: a history would show the next person what the last typed.
 """
 
 import os
@@ -26,6 +27,8 @@ ELEPHANTS: Final = {
     for letter, colour in COLOURS.items()
 }
 """Elephants on a drawn track: a letter before the sign of its ground; coloured as in the client, nearly."""
+HEXAGONS: Final = re.compile(r"^  [a-s] (?P<cells> *[.+*a-dA-D](?: [.+*a-dA-D])*)", re.MULTILINE)
+"""A row of Totem's board: totems are capitals, pieces small letters."""
 
 
 class EndOfInput(Exception):
@@ -40,6 +43,8 @@ class Screen:
         self.boxes = self.terminal and not plain
         self.moves = self.terminal and os.environ.get("TERM", "") not in ("", "dumb")
         """Whether escape sequences work here."""
+        self.editing = self.boxes and self.moves and line_editor()
+        """Whether lines are edited, with a history; switched off where people share the screen."""
 
     def write(self, text: str = "") -> None:
         """Some lines; in colour where the terminal has it."""
@@ -54,6 +59,11 @@ class Screen:
         painted.highlight_regex(MINUS, "red")
         for elephant, style in ELEPHANTS.items():
             painted.highlight_regex(elephant, style)
+        for row in HEXAGONS.finditer(text):
+            for place in range(*row.span("cells")):
+                if text[place].isalpha():
+                    totem = "bold reverse " if text[place].isupper() else ""
+                    painted.stylize(totem + COLOURS[text[place].upper()], place, place + 1)
         Console(soft_wrap=True).print(painted)
 
     def tell(self, sentence: str) -> None:
@@ -63,6 +73,12 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """What somebody types, trimmed."""
+        if self.editing:
+            try:
+                return input(f"{prompt} ").strip()
+            except EOFError:
+                print(flush=True)
+                raise EndOfInput from None
         print(f"{prompt} ", end="" if self.terminal else "\n", flush=True)
         line = sys.stdin.readline()
         if not line:
@@ -86,6 +102,7 @@ class Screen:
     @contextmanager
     def private(self, wanted: bool) -> Iterator[None]:
         """While secrets change hands: on the other screen, wiped on the way out however that comes."""
+        self.editing = self.editing and not wanted
         if wanted and self.moves:
             print(OTHER_SCREEN, end="", flush=True)
         try:
@@ -95,3 +112,15 @@ class Screen:
                 self.wipe()
                 if self.moves:
                     print(FIRST_SCREEN, end="", flush=True)
+
+
+def line_editor() -> bool:
+    """Switch the line editor on, where Python has one."""
+    try:
+        import readline
+    except ImportError:
+        return False
+    readline.set_auto_history(True)
+    # It would write what no screen reader and no log of a terminal expects before every prompt.
+    readline.parse_and_bind("set enable-bracketed-paste off")
+    return True

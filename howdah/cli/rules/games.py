@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 @click.command(epilog="Example: howdah games raj")
-@click.argument("game", required=False)
+@shared.game_or_all
 @shared.as_json
 @click.pass_obj
 def games(lang: str, game: str | None, as_json: bool) -> None:

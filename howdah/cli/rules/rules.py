@@ -16,7 +16,7 @@ MOST_GAMES: Final = 100_000
 @click.command(
     short_help="Show rules, examples and words, and what proves them.", epilog="Example: howdah rules raj RAJ-3.4"
 )
-@click.argument("game", required=False)
+@shared.game_or_all
 @click.argument("clause", required=False)
 @click.option("--search", metavar="WORD", help="Only clauses that speak of WORD, in any of its forms.")
 @click.option("--examples", is_flag=True, help="Draw the examples below their clauses.")

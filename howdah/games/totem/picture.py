@@ -2,10 +2,13 @@
 
 `A` is the totem of the first seat and `a` its pieces; `+` is a free start, `*` a cell that the moving piece has left.
 A letter on the left names a row. A number on the right or below names the diagonal that leads from there to the upper
-left. Without boxes, for a screen reader, the cells of each player are listed instead of drawn.
+left. The turn and the players stand beside the board: with a few choices and a prompt below, all fits into 80 columns
+and 24 lines. Without boxes, for a screen reader, the cells of each player are listed instead of drawn.
 """
 
+import textwrap
 from collections.abc import Callable
+from itertools import zip_longest
 from typing import Final, cast
 
 from howdah.engine.contract import View
@@ -13,6 +16,11 @@ from howdah.games.totem.board import LETTERS, MIDDLE, NAMES, ROWS, STARTS, first
 from howdah.games.totem.vocabulary import TotemFields
 
 LONGEST_NAME: Final = 16
+BESIDE: Final = 48
+"""Where the column beside the board begins."""
+NARROW: Final = 32
+"""How wide it is."""
+SHORT_NAME: Final = 14
 TOTEMS: Final = "ABCD"
 PIECES: Final = "abcd"
 
@@ -20,9 +28,13 @@ PIECES: Final = "abcd"
 def picture(view: View, names: list[str], words: Callable[..., str], boxes: bool = True) -> str:
     """The table as a view shows it: the turn, the board or the cells that are taken, and the players."""
     fields = cast(TotemFields, view.fields)
-    parts = [turn_lines(fields, names, words)]
-    parts.append(board_lines(fields) if boxes else cell_lines(fields, names, words))
-    parts.append(player_lines(fields, names, words))
+    turn = turn_lines(fields, names, words)
+    if boxes:
+        beside = [line for part in turn for line in textwrap.wrap(part, NARROW)]
+        beside += ["", *short_lines(fields, names, words)] if beside else short_lines(fields, names, words)
+        rows = zip_longest(board_lines(fields), beside, fillvalue="")
+        return "\n".join(f"{board:<{BESIDE}}{line}".rstrip() for board, line in rows)
+    parts = [[" ".join(turn)] if turn else [], cell_lines(fields, names, words), player_lines(fields, names, words)]
     return "\n\n".join("\n".join(lines) for lines in parts if lines)
 
 
@@ -34,9 +46,9 @@ def turn_lines(fields: TotemFields, names: list[str], words: Callable[..., str])
     lines = [words("totem-status-turn", round=fields["round"], player=player)]
     if fields["dice"]:
         dice = " ".join(map(str, fields["dice"]))
-        lines[0] += " " + words("totem-status-dice", dice=dice)
+        lines.append(words("totem-status-dice", dice=dice))
     if fields["points"]:
-        lines[0] += " " + words("totem-status-points", points=fields["points"])
+        lines.append(words("totem-status-points", points=fields["points"]))
     if fields["moving"] is not None:
         lines.append(words("totem-status-moving", cell=fields["moving"]))
     return lines
@@ -74,6 +86,17 @@ def cell_lines(fields: TotemFields, names: list[str], words: Callable[..., str])
         if totem is not None:
             cells = " ".join(fields["pieces"][seat]) or "-"
             lines.append(words("totem-status-cells", player=names[seat], totem=totem, pieces=cells))
+    return lines
+
+
+def short_lines(fields: TotemFields, names: list[str], words: Callable[..., str]) -> list[str]:
+    """The players in few columns: what the figures are, then mark, name and figures."""
+    heads = [words(f"totem-status-head-{name}").lower() for name in ("active", "reserve", "eliminated")]
+    lines = textwrap.wrap(f"{', '.join(heads)}:", NARROW)
+    for seat, name in enumerate(names):
+        short = name if len(name) <= SHORT_NAME else name[: SHORT_NAME - 1] + "…"
+        counts = [fields[count][seat] for count in ("active", "reserve", "eliminated")]
+        lines.append(f"{TOTEMS[seat]} {short:<{SHORT_NAME}}" + "".join(f"{count:>4}" for count in counts))
     return lines
 
 

@@ -6,30 +6,35 @@ cli-games-facts =
     }
 cli-games-bots = Bots, by level: { $levels }
 
-cli-play-welcome = { $title }. Type a number or an action; “help” tells what else you can do.
+cli-play-welcome = { $title }. Type a number or an action; “help” shows what else you can do.
 cli-play-choices = { $player }, choose:
 cli-play-prompt = >
 cli-play-curtain = Pass the screen to { $player }. { $player }, press Enter when nobody else is looking.
 cli-play-help =
-    A number or an action   do it
-    why ACTION              why it is not possible, or what follows from it
+    A number or an action   do it; several in one line with ; between them
+    hint                    what a strong bot would do
+    why ACTION              why it is not possible, or what would happen
     rules [CLAUSE]          the rules, a section (3), a clause (3.4) or a word
-    log                     what has happened, as far as it may be looked up
-    undo                    take back your last action, where that is possible
-    save FILE               save the game (the file holds hidden things too)
-    quit                    leave
+    log                     what has happened, as far as you may look it up
+    undo                    take back your last action, where possible
+    save FILE               save the game (the file holds hidden cards too)
+    quit                    leave; Ctrl-C or Ctrl-D save the game first
+cli-play-hint-best = A strong bot would play (with its chance to win):
+cli-play-hint-line = { $action } ({ $chance })
+cli-play-try-help = Type “help” to see what you can do.
+cli-play-not-done = Not done: { $rest }
 cli-play-why-what = Why what? For example: why bid 7
 cli-play-why-possible = “{ $action }” is possible now.
-cli-play-why-then = It would follow: { $event }
+cli-play-why-then = This would happen: { $event }
 cli-play-save-what = Save to which file? For example: save game.txt
-cli-play-save-exists = { $file } is there already; choose another name.
-cli-play-save-failed = { $file } cannot be written: { $reason }
+cli-play-save-exists = { $file } already exists; choose another name.
+cli-play-save-failed = Cannot write { $file }: { $reason }
 cli-play-save-offer = To save the game, type a file name; Enter leaves without:
 cli-play-saved = Saved to { $file }. To go on: howdah play --load { $file }
-cli-play-input-ended = The input has ended; the game is left unfinished.
+cli-play-input-ended = The game is not finished.
 cli-play-input-ended-over = The input has ended.
 
-cli-learn-head = { $title }, a first game. You learn by doing; it takes about { $minutes } minutes.
+cli-learn-head = { $title }, a first game. You learn by playing; it takes about { $minutes } minutes.
 cli-learn-step = Step { $number } of { $last } { $bar }
 cli-learn-prompt = >
 cli-learn-read = Press Enter to go on.
@@ -43,13 +48,13 @@ cli-learn-help =
     quit                    leave
 cli-learn-skipped = Done for you:
 cli-learn-ended = The input has ended; the lesson is left at step { $number } of { $last }.
-cli-learn-left = You leave at step { $number } of { $last }. To learn on: howdah learn { $game }
+cli-learn-left = You stopped at step { $number } of { $last }. To continue: howdah learn { $game }
 cli-learn-next = To play: howdah play { $game }
 cli-learn-game = { $game }: { $title }, { $steps } steps
 
 cli-replay-moment = Moment { $number } of { $last }
 cli-replay-prompt = { $number }/{ $last } >
-cli-replay-help = Enter goes on, b goes back, a number jumps, q leaves.
+cli-replay-help = Enter goes on, b goes back, a number jumps, q quits.
 cli-replay-beyond = The moments go from 0 to { $last }.
 
 cli-scenario-count =
@@ -107,7 +112,7 @@ cli-hint-action = Action
 cli-hint-share = Play it
 cli-hint-chance = Win chance
 cli-hint-visits = Tried
-cli-hint-mixture = Mix these bids as often as shown: together they win { $chance }.
+cli-hint-mixture = Mix these bids at random, each as often as shown: together they win { $chance }.
 
 cli-join-around = At the table: { $players }.
 cli-join-waiting = The game begins when the host starts it.
@@ -115,7 +120,7 @@ cli-join-paused = The table is paused.
 cli-join-again = The connection is lost; trying again ...
 cli-join-lost = The server cannot be reached.
 cli-join-left = You have left the terminal; your seat stays yours. The same link brings you back.
-cli-join-bye = The server closes the connection: { $code }.
+cli-join-bye = The server closed the connection: { $code }.
 cli-join-possible = That is possible now.
 cli-join-help =
     Type a number or an action. Also:
@@ -127,3 +132,9 @@ cli-join-help =
     quit - leave; the seat stays yours
 
 cli-track-try = Not known from the file: how it plays. To see how it plays: { $command }
+cli-error-command = There is no command “{ $name }”.
+cli-error-command-close = There is no command “{ $name }”. Did you mean: { $close }?
+cli-error-option = There is no option { $option } here; similar: { $close }.
+cli-error-missing = { $name } is missing.
+cli-error-value = { $name } does not take that: { $message }
+cli-error-see = (see { $command })

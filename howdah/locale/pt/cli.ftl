@@ -6,33 +6,38 @@ cli-games-facts =
     }
 cli-games-bots = Bots, por nível: { $levels }
 
-cli-play-welcome = { $title }. Escreva um número ou uma ação; «help» diz o que mais pode fazer.
+cli-play-welcome = { $title }. Escreva um número ou uma ação; «help» mostra o que mais pode fazer.
 cli-play-choices = { $player }, escolha:
 cli-play-prompt = >
 cli-play-curtain = Passe o ecrã a { $player }. { $player }, prima Enter quando mais ninguém estiver a ver.
 cli-play-help =
-    Um número ou uma ação   fazê-la
-    why AÇÃO                porque não é possível, ou o que resulta dela
+    Um número ou uma ação   fazê-la; várias numa linha, separadas por ;
+    hint                    o que faria um bot forte
+    why AÇÃO                porque não é possível, ou o que aconteceria
     rules [CLÁUSULA]        as regras: tudo, secção (3), cláusula (3.4) ou palavra
     log                     o que aconteceu, até onde se pode consultar
-    undo                    desfazer a sua última ação, onde isso é possível
-    save FICHEIRO           guardar a partida (também o que está escondido)
-    quit                    sair
+    undo                    desfazer a sua última ação, onde for possível
+    save FICHEIRO           guardar a partida (com as cartas escondidas)
+    quit                    sair; Ctrl-C ou Ctrl-D guardam primeiro a partida
+cli-play-hint-best = Um bot forte jogaria (com a hipótese de vencer):
+cli-play-hint-line = { $action } ({ $chance })
+cli-play-try-help = Escreva «help» para ver o que pode fazer.
+cli-play-not-done = Por fazer: { $rest }
 cli-play-why-what = Porquê o quê? Por exemplo: why bid 7
 cli-play-why-possible = «{ $action }» é possível agora.
-cli-play-why-then = Resultaria: { $event }
+cli-play-why-then = Aconteceria isto: { $event }
 cli-play-save-what = Guardar em que ficheiro? Por exemplo: save partida.txt
 cli-play-save-exists = { $file } já existe; escolha outro nome.
 cli-play-save-failed = Não é possível escrever { $file }: { $reason }
 cli-play-save-offer = Para guardar a partida, escreva o nome de um ficheiro; Enter sai sem guardar:
 cli-play-saved = Guardada em { $file }. Para continuar: howdah play --load { $file }
-cli-play-input-ended = A entrada terminou; a partida fica por acabar.
+cli-play-input-ended = A partida não está terminada.
 cli-play-input-ended-over = A entrada terminou.
 
-cli-learn-head = { $title }, uma primeira partida. Aprende-se jogando; leva cerca de { $minutes } minutos.
+cli-learn-head = { $title }, uma primeira partida. Aprende-se a jogar; demora cerca de { $minutes } minutos.
 cli-learn-step = Passo { $number } de { $last } { $bar }
 cli-learn-prompt = >
-cli-learn-read = Carregue em Enter para continuar.
+cli-learn-read = Prima Enter para continuar.
 cli-learn-help =
     Um número ou uma ação   experimentar
     Enter                   repetir o que há para experimentar
@@ -42,8 +47,8 @@ cli-learn-help =
     back                    o passo anterior
     quit                    sair
 cli-learn-skipped = Feito por si:
-cli-learn-ended = A entrada acabou; a lição fica no passo { $number } de { $last }.
-cli-learn-left = Sai no passo { $number } de { $last }. Para continuar a aprender: howdah learn { $game }
+cli-learn-ended = A entrada terminou; a lição fica no passo { $number } de { $last }.
+cli-learn-left = Parou no passo { $number } de { $last }. Para continuar: howdah learn { $game }
 cli-learn-next = Para jogar: howdah play { $game }
 cli-learn-game = { $game }: { $title }, { $steps } passos
 
@@ -105,17 +110,17 @@ cli-train-share = ganha { $share } ({ $low } a { $high }, { $games } partidas) d
 
 cli-hint-action = Ação
 cli-hint-share = Jogar
-cli-hint-chance = Chance de vencer
-cli-hint-visits = Tentada
-cli-hint-mixture = Misture estes lances com a frequência mostrada: juntos ganham { $chance }.
+cli-hint-chance = Hipótese de vencer
+cli-hint-visits = Tentativas
+cli-hint-mixture = Alterne estas cartas ao acaso, cada uma com a frequência indicada: juntas ganham { $chance }.
 
 cli-join-around = À mesa: { $players }.
 cli-join-waiting = O jogo começa quando o anfitrião o iniciar.
 cli-join-paused = A mesa está em pausa.
 cli-join-again = A ligação perdeu-se; a tentar de novo ...
-cli-join-lost = Não se consegue chegar ao servidor.
-cli-join-left = Deixou o terminal; o lugar continua a ser seu. A mesma ligação traz de volta.
-cli-join-bye = O servidor fecha a ligação: { $code }.
+cli-join-lost = Não foi possível ligar ao servidor.
+cli-join-left = Saiu do terminal; o lugar continua seu. A mesma ligação traz de volta.
+cli-join-bye = O servidor fechou a ligação: { $code }.
 cli-join-possible = Isso é possível agora.
 cli-join-help =
     Escreva um número ou uma ação. E ainda:
@@ -127,3 +132,9 @@ cli-join-help =
     quit - sair; o lugar continua seu
 
 cli-track-try = O ficheiro não diz como se joga nesta pista. Para ver como se joga: { $command }
+cli-error-command = Não há nenhum comando «{ $name }».
+cli-error-command-close = Não há nenhum comando «{ $name }». Seria: { $close }?
+cli-error-option = Aqui não há a opção { $option }; parecidas: { $close }.
+cli-error-missing = Falta { $name }.
+cli-error-value = { $name } não aceita isso: { $message }
+cli-error-see = (veja { $command })

@@ -6,27 +6,32 @@ cli-games-facts =
     }
 cli-games-bots = Боты по уровням: { $levels }
 
-cli-play-welcome = { $title }. Введите номер или действие; «help» расскажет, что ещё можно.
+cli-play-welcome = { $title }. Введите номер или действие; «help» покажет, что ещё можно.
 cli-play-choices = { $player }, выбор за вами:
 cli-play-prompt = >
 cli-play-curtain = Передайте экран. Следующий игрок: { $player }. Нажмите Enter, когда никто другой не смотрит.
 cli-play-help =
-    Номер или действие      сделать это
-    why ДЕЙСТВИЕ            почему оно невозможно или что из него следует
+    Номер или действие      сделать это; несколько в строке — через ;
+    hint                    как сыграл бы сильный бот
+    why ДЕЙСТВИЕ            почему оно невозможно или что произойдёт
     rules [ПУНКТ]           правила, раздел (3), пункт (3.4) или слово
     log                     что произошло, насколько это можно смотреть
-    undo                    отменить своё последнее действие, где это возможно
-    save ФАЙЛ               сохранить игру (в файле есть и скрытое)
-    quit                    выйти
+    undo                    отменить своё последнее действие, если можно
+    save ФАЙЛ               сохранить игру (в файле есть и скрытые карты)
+    quit                    выйти; Ctrl-C и Ctrl-D сначала сохраняют игру
+cli-play-hint-best = Сильный бот сыграл бы (и его шанс на победу):
+cli-play-hint-line = { $action } ({ $chance })
+cli-play-try-help = Введите «help», чтобы увидеть, что можно сделать.
+cli-play-not-done = Не сделано: { $rest }
 cli-play-why-what = Почему что? Например: why bid 7
 cli-play-why-possible = «{ $action }» сейчас возможно.
-cli-play-why-then = Последует: { $event }
+cli-play-why-then = Произойдёт вот что: { $event }
 cli-play-save-what = В какой файл сохранить? Например: save game.txt
 cli-play-save-exists = { $file } уже существует; выберите другое имя.
 cli-play-save-failed = Не удаётся записать { $file }: { $reason }
 cli-play-save-offer = Чтобы сохранить игру, введите имя файла; Enter — выйти без сохранения:
 cli-play-saved = Сохранено в { $file }. Продолжить: howdah play --load { $file }
-cli-play-input-ended = Ввод закончился; игра осталась неоконченной.
+cli-play-input-ended = Игра не закончена.
 cli-play-input-ended-over = Ввод закончился.
 
 cli-learn-head = { $title }: первая партия. Учимся играя; это займёт около { $minutes } мин.
@@ -43,7 +48,7 @@ cli-learn-help =
     quit                    выйти
 cli-learn-skipped = Сделано за вас:
 cli-learn-ended = Ввод закончился; урок остановлен на шаге { $number } из { $last }.
-cli-learn-left = Вы уходите на шаге { $number } из { $last }. Чтобы учиться дальше: howdah learn { $game }
+cli-learn-left = Вы остановились на шаге { $number } из { $last }. Чтобы продолжить: howdah learn { $game }
 cli-learn-next = Чтобы сыграть: howdah play { $game }
 cli-learn-game = { $game }: { $title }, шагов: { $steps }
 
@@ -111,7 +116,7 @@ cli-hint-action = Действие
 cli-hint-share = Играть
 cli-hint-chance = Шанс на победу
 cli-hint-visits = Проб
-cli-hint-mixture = Чередуйте эти ставки так часто, как показано: вместе они побеждают в { $chance }.
+cli-hint-mixture = Чередуйте эти ставки наугад, каждую так часто, как показано: вместе они побеждают в { $chance } случаев.
 
 cli-join-around = За столом: { $players }.
 cli-join-waiting = Игра начнётся, когда её начнёт хозяин стола.
@@ -119,7 +124,7 @@ cli-join-paused = Игра приостановлена.
 cli-join-again = Связь потеряна; новая попытка ...
 cli-join-lost = Сервер недоступен.
 cli-join-left = Вы вышли из терминала; место остаётся за вами. Та же ссылка вернёт вас.
-cli-join-bye = Сервер закрывает соединение: { $code }.
+cli-join-bye = Сервер закрыл соединение: { $code }.
 cli-join-possible = Сейчас это возможно.
 cli-join-help =
     Введите номер или действие. А также:
@@ -131,3 +136,9 @@ cli-join-help =
     quit - выйти; место остаётся за вами
 
 cli-track-try = Из файла не видно, как на этом треке играется. Чтобы увидеть: { $command }
+cli-error-command = Нет команды «{ $name }».
+cli-error-command-close = Нет команды «{ $name }». Может быть: { $close }?
+cli-error-option = Здесь нет параметра { $option }; похожие: { $close }.
+cli-error-missing = Не хватает: { $name }.
+cli-error-value = { $name } такого не принимает: { $message }
+cli-error-see = (см. { $command })

@@ -1,0 +1,10 @@
+cli-help-default = padrão:
+cli-help-lang = Idioma das palavras; pode estar em qualquer lugar.
+cli-help-version = Dizer a versão e qual compilação das regras roda.
+cli-help-plain = Sem caixas nem cores, mesmo num terminal; para leitores de tela.
+cli-help-learn-short = Aprender um jogo jogando, em cinco minutos.
+cli-help-play-load = Continuar uma partida salva.
+cli-help-play-join = Jogar numa mesa de um servidor: o link que você recebeu.
+cli-help-option = Uma opção do jogo; VALUE pode ser @FILE. Pode ser repetida. `howdah games` mostra todas.
+cli-help-rules-html = Escrever os livros de regras de todos os idiomas em HTML.
+cli-help-rules-markdown = Escrever os livros de regras de todos os idiomas em Markdown.
