@@ -31,7 +31,7 @@ BESIDE: Final = {
 """What lies beside docs/, and where it is in the site."""
 PACKAGES: Final = ("api", "engine", "games", "bots", "lab", "adapters", "locale")
 """What the reference covers besides `howdah` itself."""
-LANGUAGES: Final = {"en": "English", "pt": "Português", "ru": "Русский"}
+LANGUAGES: Final = {"en": "English", "pt": "Português (Portugal)", "pt-BR": "Português (Brasil)", "ru": "Русский"}
 FENCE: Final = re.compile(r"^```(\w+) (.+)$", re.MULTILINE)
 # Groups 1 and 2 are code, which has no links.
 LINK: Final = re.compile(

@@ -19,7 +19,7 @@ from typing import Final
 
 from howdah.engine import registry
 from howdah.engine.errors import NotationError, OptionError
-from howdah.locale.languages import SOURCE_LANGUAGE, names_in, text_of
+from howdah.locale.languages import OVER, SOURCE_LANGUAGE, names_in, text_of
 
 RULE: Final = "rule"
 TAGS: Final = ("ruling", "house")
@@ -125,8 +125,27 @@ def rulebook(name: str, lang: str = SOURCE_LANGUAGE) -> Rulebook:
     """A rulebook in a language; in English where that language lacks it."""
     if name not in rulebooks():
         raise OptionError(f"there is no rulebook '{name}'; there are: {', '.join(rulebooks())}")
-    spoken = lang if name in names_in(lang, ".md") else SOURCE_LANGUAGE
-    return read_rulebook(text_of(spoken, f"{name}.md"), name, f"{spoken}/{name}.md")
+    if lang in OVER:
+        below = rulebook(name, OVER[lang])
+        return laid_over(below, own_rulebook(name, lang)) if name in names_in(lang, ".md") else below
+    return own_rulebook(name, lang if name in names_in(lang, ".md") else SOURCE_LANGUAGE)
+
+
+def own_rulebook(name: str, lang: str) -> Rulebook:
+    """What a language's own folder holds of a rulebook: all of it, or what differs from the language below."""
+    return read_rulebook(text_of(lang, f"{name}.md"), name, f"{lang}/{name}.md")
+
+
+def laid_over(below: Rulebook, above: Rulebook) -> Rulebook:
+    """A rulebook whose clauses and headings are replaced by those of another with the same numbers."""
+    own = {clause.number: clause for clause in above.clauses}
+    headings = {clause.section: clause.heading for clause in above.clauses}
+    clauses = [own.get(clause.number, clause) for clause in below.clauses]
+    made = [
+        Clause(each.number, each.kind, each.section, headings.get(each.section, each.heading), each.text)
+        for each in clauses
+    ]
+    return Rulebook(below.name, above.title, above.about or below.about, made)
 
 
 def read_rulebook(text: str, name: str, source: str = "") -> Rulebook:

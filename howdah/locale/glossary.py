@@ -19,7 +19,7 @@ from typing import Final
 
 from howdah.engine.errors import NotationError
 from howdah.locale.clauses import books_of
-from howdah.locale.languages import SOURCE_LANGUAGE, text_of
+from howdah.locale.languages import OVER, SOURCE_LANGUAGE, text_of
 
 FILE: Final = "glossary.txt"
 TABLE: Final = "table"
@@ -62,8 +62,12 @@ def pattern(form: str) -> re.Pattern[str]:
 
 @cache
 def glossary(lang: str = SOURCE_LANGUAGE) -> list[Term]:
-    """All terms of a language, in their order."""
-    return read_glossary(text_of(lang, FILE), f"{lang}/{FILE}")
+    """All terms of a language, in their order; one that lies over another has its own for those that it names."""
+    own = read_glossary(text_of(lang, FILE), f"{lang}/{FILE}")
+    if lang not in OVER:
+        return own
+    named = {(term.book, term.name): term for term in own}
+    return [named.get((term.book, term.name), term) for term in glossary(OVER[lang])]
 
 
 def read_glossary(text: str, source: str = "") -> list[Term]:

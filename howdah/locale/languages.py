@@ -1,19 +1,38 @@
-"""The languages, and where their words lie: inside the package, so that an installed wheel has them too."""
+"""The languages, and where their words lie: inside the package, so that an installed wheel has them too.
+
+A language is whole, or lies over another and holds only what differs: Brazilian over European Portuguese. Whatever it
+lacks is said as in the one below, so that a new message needs no line there.
+"""
 
 import os
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-LANGUAGES: Final = ("en", "pt", "ru")
+LANGUAGES: Final = ("en", "pt", "pt-BR", "ru")
 SOURCE_LANGUAGE: Final = "en"
+NAMES: Final = {"en": "English", "pt": "Português (Portugal)", "pt-BR": "Português (Brasil)", "ru": "Русский"}
+OVER: Final = {"pt-BR": "pt"}
+"""The languages that hold only what differs, and the whole language that each lies over."""
+WHOLE: Final = tuple(lang for lang in LANGUAGES if lang not in OVER)
+
+
+def layers(lang: str) -> list[str]:
+    """The folders of a language, the lowest first."""
+    return [OVER[lang], lang] if lang in OVER else [lang]
+
+
+def language_of(tag: str) -> str | None:
+    """The language that a tag such as `pt_BR.UTF-8`, `pt-pt` or `RU` asks for, if we speak it."""
+    plain = tag.partition(".")[0].partition("@")[0].replace("_", "-").casefold()
+    named = {lang.casefold(): lang for lang in LANGUAGES}
+    return named.get(plain) or named.get(plain.partition("-")[0])
 
 
 def machine_language() -> str:
     """The language that this machine is set to, if we speak it; else English."""
     settings = [os.environ.get(variable, "") for variable in ("LC_ALL", "LC_MESSAGES", "LANG")]
-    lang = next((setting[:2].lower() for setting in settings if setting), SOURCE_LANGUAGE)
-    return lang if lang in LANGUAGES else SOURCE_LANGUAGE
+    return language_of(next((setting for setting in settings if setting), "")) or SOURCE_LANGUAGE
 
 
 def folder(lang: str) -> Traversable:

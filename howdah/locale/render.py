@@ -7,12 +7,11 @@ from typing import Final
 from howdah.engine.registry import Option
 from howdah.locale.clauses import NUMBER, RULE, TAGS, Part
 from howdah.locale.examples import Example, Picture
-from howdah.locale.languages import LANGUAGES, SOURCE_LANGUAGE
+from howdah.locale.languages import LANGUAGES, NAMES, SOURCE_LANGUAGE
 from howdah.locale.pictures.svg import NAMESPACE
 from howdah.locale.rulebook import CODE, Article, BookError, Page, complaints, option_data, page
 from howdah.locale.words import Words, words
 
-NAMES: Final = {"en": "English", "pt": "Português", "ru": "Русский"}
 STRONG: Final = re.compile(r"\*([^*]+)\*")
 STYLE: Final = """
 :root { color-scheme: light dark; }

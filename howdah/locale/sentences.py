@@ -86,7 +86,11 @@ class Teller:
         return fact if isinstance(fact, int | float) else str(fact)
 
     def facts(self, facts: Mapping[str, object], kinds: Mapping[str, FactKind]) -> dict[str, Fact]:
-        """Facts as words need them: `seat` as `player`, lists joined and counted, by player if they go by seat."""
+        """Facts as words need them: `seat` as `player`, lists joined and counted, by player if they go by seat.
+
+        Of each player it is said whether it is the reader (`player_is`: `me`), since languages speak to a reader with
+        other verbs.
+        """
         made: dict[str, Fact] = {}
         for name, fact in facts.items():
             kind = kinds.get(name, SEAT if name == "seat" else TEXT)
@@ -98,7 +102,10 @@ class Teller:
                     pairs = zip(self.names, items, strict=True)
                     made[f"{name}_by_seat"] = ", ".join(f"{player} {item}" for player, item in pairs)
             else:
-                made["player" if name == "seat" else name] = self.said(kind, fact)
+                said = "player" if name == "seat" else name
+                made[said] = self.said(kind, fact)
+                if kind.name == SEAT.name:
+                    made[f"{said}_is"] = "me" if made[said] == self.words("table-name-me") else "other"
         return made
 
     def ending(self, result: Result) -> list[str]:

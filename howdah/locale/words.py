@@ -1,7 +1,8 @@
 """Messages: a key and facts in, a sentence out.
 
 Keys have hyphens and begin with where they belong: `raj-event-stake-taken`, `table-reason-not-asked`, `cli-play-help`.
-A language that lacks a message borrows the English one, never that of a third language. Tests ask strictly instead.
+A language that lacks a message borrows that of the one it lies over (`languages.OVER`), else the English one, never
+that of a third language. Tests ask strictly instead.
 """
 
 from functools import cache
@@ -10,7 +11,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from howdah.engine.errors import HowdahError, OptionError
-from howdah.locale.languages import LANGUAGES, SOURCE_LANGUAGE, names_in, text_of
+from howdah.locale.languages import LANGUAGES, SOURCE_LANGUAGE, layers, names_in, text_of
 
 PLURALS: Final = {"pt": "pt-PT"}
 """Where counting differs by country: Lisbon says "0 pontos", Rio "0 ponto"."""
@@ -71,6 +72,7 @@ def words(lang: str = SOURCE_LANGUAGE) -> Words:
 def bundle(lang: str) -> FluentBundle:
     """All message files of a language, read once. No isolation marks: a terminal shows them as garbage."""
     made = FluentBundle([PLURALS.get(lang, lang)], use_isolating=False)
-    for name in names_in(lang, ".ftl"):
-        made.add_resource(FluentResource(text_of(lang, f"{name}.ftl")))
+    for layer in layers(lang):
+        for name in names_in(layer, ".ftl"):
+            made.add_resource(FluentResource(text_of(layer, f"{name}.ftl")), allow_overrides=layer != layers(lang)[0])
     return made

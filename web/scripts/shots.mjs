@@ -15,7 +15,7 @@ const pickList = (name, all) =>
 const SIZES = process.env.SIZES?.includes('x')
     ? process.env.SIZES.split(',')
     : pickList('SIZES', ['1440x900', '1024x768', '390x844']);
-const LANGS = pickList('LANGS', ['en', 'pt', 'ru']);
+const LANGS = pickList('LANGS', ['en', 'pt', 'pt-BR', 'ru']);
 const THEMES = pickList('THEMES', ['light', 'dark']);
 const only = process.env.SHOTS ?? '';
 const out = new URL('../shots/', import.meta.url).pathname;

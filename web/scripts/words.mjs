@@ -1,5 +1,6 @@
 // Types for all messages in howdah/locale: src/words/keys.gen.ts. Fails where a language lacks a key, speaks of other
-// facts, or lacks a rulebook or a clause of one. HOWDAH_LOCALE names another folder of words, for a check alone.
+// facts, or lacks a rulebook or a clause of one; or where one that lies over another names what the other has not, with
+// other facts, or says the same. HOWDAH_LOCALE names another folder of words, for a check alone.
 import { readdirSync, readFileSync, writeFileSync, mkdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { FluentParser, Visitor } from '@fluent/syntax';
@@ -8,6 +9,8 @@ const locale = process.env.HOWDAH_LOCALE
     ? pathToFileURL(`${process.env.HOWDAH_LOCALE}/`)
     : new URL('../../howdah/locale/', import.meta.url);
 const languages = ['en', 'pt', 'ru'];
+/** The languages that hold only what differs from another. */
+const over = { 'pt-BR': 'pt' };
 const parser = new FluentParser({ withSpans: false });
 const faults = [];
 
@@ -15,7 +18,8 @@ const faults = [];
 class Facts extends Visitor {
     names = new Set();
     visitVariableReference(node) {
-        this.names.add(node.id.name);
+        // Whether a player is the reader (`player_is`) is told wherever a player is: not every language asks.
+        if (!node.id.name.endsWith('_is')) this.names.add(node.id.name);
     }
 }
 
@@ -47,6 +51,15 @@ others.forEach((found, place) => {
     }
     for (const key of found.keys()) if (!source.has(key)) faults.push(`${language}: ${key} is not in English`);
 });
+for (const [language, below] of Object.entries(over)) {
+    const known = messagesOf(below);
+    for (const [key, facts] of messagesOf(language)) {
+        const theirs = known.get(key);
+        if (!theirs) faults.push(`${language}: ${key} is not in ${below}`);
+        else if ([...facts].some((fact) => !theirs.has(fact)))
+            faults.push(`${language}: ${key} speaks of facts that ${below} does not`);
+    }
+}
 
 /** The clauses of a language's rulebooks, with their marks: what must be the same everywhere. */
 function clausesOf(language) {

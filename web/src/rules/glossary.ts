@@ -1,4 +1,5 @@
 // The words of the table, from howdah/locale/LANG/glossary.txt: the same reading as howdah/locale/glossary.py.
+import { layersOf } from '../settings/settings.svelte';
 import { booksOf } from './rulebook.svelte';
 
 export interface Term {
@@ -9,19 +10,22 @@ export interface Term {
 }
 
 const files = import.meta.glob<string>('../../../howdah/locale/*/glossary.txt', { query: '?raw', import: 'default' });
-const HEAD = /^[a-z][a-z-]* ([A-Z]{2,5}-\d+\.\d+|-)$/;
+const HEAD = /^([a-z][a-z-]*) ([A-Z]{2,5}-\d+\.\d+|-)$/;
 
 /** The terms of a game, of the rulebooks it shares, and of every table; by their word. */
 export async function glossary(game: string, language: string): Promise<Term[]> {
   const path = (folder: string) => `../../../howdah/locale/${folder}/glossary.txt`;
-  const reader = files[path(language)] ?? files[path('en')];
   const books = [...booksOf(game), 'table'];
-  const found = readGlossary(reader ? await reader() : '').filter((term) => books.includes(term.book));
-  return found.sort((a, b) => a.word.localeCompare(b.word));
+  // A language that lies over another has its own words for the terms that it names.
+  const found = new Map<string, Term>();
+  for (const layer of layersOf(files[path(language)] ? language : 'en'))
+    for (const term of readGlossary((await files[path(layer)]?.()) ?? ''))
+      if (books.includes(term.book)) found.set(`${term.book} ${term.name}`, term);
+  return [...found.values()].sort((a, b) => a.word.localeCompare(b.word));
 }
 
-export function readGlossary(text: string): (Term & { book: string })[] {
-  const terms: (Term & { book: string })[] = [];
+export function readGlossary(text: string): (Term & { book: string; name: string })[] {
+  const terms: (Term & { book: string; name: string })[] = [];
   let book = '';
   for (const line of text.split('\n')) {
     if (!line.trim() || line.startsWith('#')) continue;
@@ -33,7 +37,8 @@ export function readGlossary(text: string): (Term & { book: string })[] {
       else if (name !== 'avoid') last.meaning = `${last.meaning} ${line.trim()}`.trim();
       last.word = last.forms[0] ?? '';
     } else if (head) {
-      terms.push({ book, word: '', clause: head[1] === '-' ? '' : head[1]!, meaning: '', forms: [] });
+      const [, name = '', clause = ''] = head;
+      terms.push({ book, name, word: '', clause: clause === '-' ? '' : clause, meaning: '', forms: [] });
     } else {
       book = line.trim();
     }

@@ -1,5 +1,5 @@
 // The rulebooks of howdah/locale, in the reader's language, loaded when somebody looks.
-import { settings } from '../settings/settings.svelte';
+import { layersOf, settings } from '../settings/settings.svelte';
 
 export interface Clause {
   number: string;
@@ -30,8 +30,21 @@ export async function rulebooks(game: string, language: string): Promise<Ruleboo
 
 async function rulebook(name: string, language: string): Promise<Rulebook | null> {
   const path = (folder: string) => `../../../howdah/locale/${folder}/${name}.md`;
-  const reader = files[path(language)] ?? files[path('en')];
-  return reader ? readRulebook(await reader()) : null;
+  const layers = layersOf(language).filter((layer) => files[path(layer)]);
+  const texts = await Promise.all((layers.length ? layers : ['en']).map((layer) => files[path(layer)]?.()));
+  const [below, above] = texts.filter((text) => text !== undefined).map(readRulebook);
+  return below && above ? laidOver(below, above) : (below ?? null);
+}
+
+/** The same as howdah/locale/clauses.py: clauses and headings are replaced by those with the same numbers. */
+function laidOver(below: Rulebook, above: Rulebook): Rulebook {
+  const own = new Map(above.clauses.map((clause) => [clause.number, clause]));
+  const headings = new Map(above.clauses.map((clause) => [clause.section, clause.heading]));
+  const clauses = below.clauses.map((clause) => ({
+    ...(own.get(clause.number) ?? clause),
+    heading: headings.get(clause.section) ?? clause.heading,
+  }));
+  return { title: above.title, about: above.about || below.about, clauses };
 }
 
 /** The same reading as howdah/locale/clauses.py. */

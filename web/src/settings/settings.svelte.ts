@@ -1,6 +1,14 @@
 // What a guest likes, kept in this browser. `public/early.js` reads the look before the first paint.
-export const LANGUAGES = ['en', 'pt', 'ru'] as const;
+export const LANGUAGES = ['en', 'pt', 'pt-BR', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** The languages that hold only what differs from another: the same as `OVER` in howdah/locale/languages.py. */
+const OVER: Partial<Record<string, Language>> = { 'pt-BR': 'pt' };
+
+/** The folders of a language in howdah/locale, the lowest first. */
+export function layersOf(language: string): string[] {
+  const below = OVER[language];
+  return below ? [below, language] : [language];
+}
 export const SOUND_GROUPS = ['turn', 'moves', 'reveals', 'clock', 'end'] as const;
 export type SoundGroup = (typeof SOUND_GROUPS)[number];
 
@@ -26,8 +34,12 @@ const KEY = 'howdah-settings';
 const SPEEDS = { off: 0, fast: 0.5, normal: 1, slow: 1.6 };
 
 function browserLanguage(): Language {
-  const wished = navigator.languages.map((tag) => tag.slice(0, 2));
-  return (wished.find((tag) => (LANGUAGES as readonly string[]).includes(tag)) as Language | undefined) ?? 'en';
+  const known = (tag: string) => LANGUAGES.find((language) => language.toLowerCase() === tag.toLowerCase());
+  for (const tag of navigator.languages) {
+    const found = known(tag) ?? known(tag.slice(0, 2));
+    if (found) return found;
+  }
+  return 'en';
 }
 
 const STANDARD: Liked = {

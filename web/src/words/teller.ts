@@ -93,7 +93,10 @@ export class Teller {
           made[`${name}_by_seat`] = items.map((item, place) => `${this.names[place]} ${item}`).join(', ');
         }
       } else {
-        made[name === 'seat' ? 'player' : name] = this.said(kind, fact);
+        const said = name === 'seat' ? 'player' : name;
+        made[said] = this.said(kind, fact);
+        // In the browser everybody has a name of their own: nobody is spoken to as "you".
+        if (kind === 'seat') made[`${said}_is`] = 'other';
       }
     }
     return made;

@@ -1,6 +1,6 @@
 // Messages of howdah/locale in the reader's language. `t` takes typed keys; `tell` takes codes from the server.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { settings, type Language } from '../settings/settings.svelte';
+import { layersOf, settings, type Language } from '../settings/settings.svelte';
 import type { Fact, Messages, None } from './keys.gen';
 
 type Facts = Record<string, Fact>;
@@ -13,7 +13,7 @@ const files = import.meta.glob<string>(['../../../howdah/locale/*/*.ftl', '!**/{
   import: 'default',
 });
 /** Where counting differs by country: Lisbon says "0 pontos", Rio "0 ponto". */
-const TAGS: Record<Language, string> = { en: 'en', pt: 'pt-PT', ru: 'ru' };
+const TAGS: Record<Language, string> = { en: 'en', pt: 'pt-PT', 'pt-BR': 'pt-BR', ru: 'ru' };
 /** What every page needs; a game brings its own. */
 const FRAME = ['web', 'table'];
 
@@ -59,8 +59,9 @@ class Words {
 }
 
 async function load(into: FluentBundle, language: Language, name: string): Promise<void> {
-  const text = await files[`../../../howdah/locale/${language}/${name}.ftl`]?.();
-  if (text) into.addResource(new FluentResource(text));
+  const layers = layersOf(language).map((layer) => files[`../../../howdah/locale/${layer}/${name}.ftl`]?.());
+  for (const text of await Promise.all(layers))
+    if (text) into.addResource(new FluentResource(text), { allowOverrides: true });
 }
 
 export const words = new Words();

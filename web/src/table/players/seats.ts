@@ -1,5 +1,6 @@
 import { seat as looks } from '../../../art/tokens.mjs';
 import { COLOURS, type SeatInfo } from '../../protocol.gen';
+import { t, tell } from '../../words/words.svelte';
 
 // Who is who: colour, letter, pattern and shape go together (art/tokens.mjs).
 export const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
@@ -10,7 +11,14 @@ export function letterOf(colour: string, seat: number): string {
   return LETTERS[place >= 0 ? place : (seat - 1) % LETTERS.length] ?? 'a';
 }
 
-/** What a seat is called: bots that nobody named take the name of their elephant. */
+/** What the server calls people who gave no name, with a number where there are several. */
+const UNNAMED = /^Guest(?= \d+$|$)/;
+
+/** What a person is called: whoever gave no name is a guest in the reader's language. */
+export const personName = (name: string): string => name.replace(UNNAMED, () => t('web-guest'));
+
+/** What a seat is called: bots that nobody named take the name of their elephant, as the reader's language writes it. */
 export function nameOf(seat: SeatInfo): string {
-  return seat.name || (looks[letterOf(seat.colour, seat.seat)]?.name ?? String(seat.seat));
+  const letter = letterOf(seat.colour, seat.seat);
+  return personName(seat.name) || tell([`web-name-${letter}`], {}, looks[letter]?.name ?? String(seat.seat));
 }

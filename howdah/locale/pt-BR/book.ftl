@@ -1,0 +1,4 @@
+book-option = Opção { $name }: { $about } ({ $values }; por padrão { $default })
+book-languages = Em outros idiomas
+book-shared = O que tem em comum com outros jogos
+book-kind-house = Com a marca «regra da casa»: as imagens que mostravam isso se perderam, então é criação nossa, dentro de tudo o que o texto deixa perceber.

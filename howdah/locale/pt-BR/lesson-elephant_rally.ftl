@@ -1,0 +1,12 @@
+lesson-elephant_rally-push-done = Você andou cinco espaços e empurrou os outros dois à sua frente. Os elefantes empurrados também avançam: repare quando isso os ajuda.
+lesson-elephant_rally-two-green = Num turno você pode jogar duas cartas, mas não duas verdes. Veja você mesmo: tente «Verde 6».
+lesson-elephant_rally-second-done = Mais dois espaços. No fim do seu turno saca cartas até ter seis, uma a menos por cada cobra à sua frente.
+lesson-elephant_rally-cow = Em outro lugar: jogue outra vez «Verde 5» e veja o que aparece no caminho.
+lesson-elephant_rally-cow-done = À frente está uma vaca sagrada. Ninguém empurra uma vaca, por isso você escolhe por onde ir.
+lesson-elephant_rally-sideways = De lado só se anda quando avançar é impossível. Há duas vacas lado a lado: veja onde se volta a poder avançar, à esquerda ou à direita, e vá para aí. Depois se segue em frente.
+lesson-elephant_rally-sideways-done = Você contornou a vaca e chegou ao rio. O líder tem de parar antes dele e pode atravessar no turno seguinte.
+lesson-elephant_rally-charge-done = Você pode usar o efeito ou mover-se sem ele.
+lesson-elephant_rally-tiger = É agora a vez de { $second }, que joga um encantador de serpentes e quer dar uma cobra a você. Com um tigre pode responder fora do seu turno. Jogue o seu tigre.
+lesson-elephant_rally-tiger-done = A carta de { $second } é cancelada: conta como jogada e não faz nada. A um tigre pode responder-se com outro tigre.
+lesson-elephant_rally-danger = A linha de chegada fica depois da coluna 48, e B está logo antes dela, na sua faixa. Quem é empurrado para lá da linha ganha! Não empurre: jogue «Vermelha 2», que para atrás de B.
+lesson-elephant_rally-end = Rios, lama, barracas do mercado e o rato esperam por você numa corrida inteira.

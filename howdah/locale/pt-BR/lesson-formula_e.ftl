@@ -1,0 +1,12 @@
+lesson-formula_e-push-done = Você andou quatro espaços e foi empurrando B.
+lesson-formula_e-colours = Num turno se joga uma carta de qualquer cor, ou uma verde e uma amarela. Tente o que não combina: «Verde 5», ou a roxa.
+lesson-formula_e-colours-done = Depois de uma carta verde só pode vir uma amarela. A roxa é rápida e se joga sempre sozinha.
+lesson-formula_e-cobra = Quem tem uma cobra e saca cartas tem de descartar uma. Dê-a a { $second } ou a { $third }.
+lesson-formula_e-river = Em outro lugar: B está um espaço antes da coluna que fica logo antes do rio. Jogue «Verde 4».
+lesson-formula_e-river-done = Você empurrou B até a água, e aí B fica firme como uma vaca: ninguém é empurrado para um rio ou uma ponte.
+lesson-formula_e-sideways-done = Você contornou B. Um elefante que se move atravessa o rio à vontade.
+lesson-formula_e-charge = Outra vez o mesmo lugar. Carga, tapete e suco de manga se jogam junto com uma carta verde. Uma carga empurra vacas, e elefantes para a água. Jogue «Verde 4» com «Carga».
+lesson-formula_e-tiger = { $second } joga um 6 roxo e ficaria muito à frente. Um tigre cancela uma carta recém-jogada, de qualquer cor. Jogue o seu tigre.
+lesson-formula_e-win = A reta final: a volta acaba onde começou. B nem largou ainda e está no caminho, mas pode empurrar. Jogue «Verde 5».
+lesson-formula_e-win-done = Você passou a linha pela segunda vez: ganhou. B só a passou, empurrado, pela primeira.
+lesson-formula_e-end = Vacas, o rato, macacos e tapetes mágicos esperam por você numa corrida inteira.

@@ -1,0 +1,13 @@
+lesson-raj-mouse-done = Sua carta foi a mais alta, por isso o rato é seu: 6 pontos. Ganhem ou percam, as três cartas jogadas não voltam mais.
+lesson-raj-used = Cada carta de jogador só se usa uma vez. Veja você mesmo: tente jogar a carta que acabou de usar.
+lesson-raj-used-done = A mesa diz sempre por que algo não é possível e indica a regra. Nada mudou.
+lesson-raj-cancel = Em outra partida, terceira rodada: o melhor rato de todos, que vale 10. Todo mundo o quer. Jogue a sua carta mais alta, o 15.
+lesson-raj-cancel-done = { $second } também jogou o 15. Cartas iguais se anulam, por isso quem leva o rato é { $third }, com o 12: a melhor carta que mais ninguém jogou. É este o coração do Raj.
+lesson-raj-carry-done = Três vezes o 10: só há empates, e ninguém leva o rato. Fica sobre a mesa, e se junta a ele a carta seguinte, um abutre de -2.
+lesson-raj-sum = Estão em jogo -2 e +5 juntos. Decide a soma: +3 não é inferior a zero, por isso se disputa como um rato, e a carta mais alta leva as duas. Ganhe-as: jogue 11, 12 ou 14.
+lesson-raj-sum-done = Você leva as duas cartas, também o abutre, e ganha 3 pontos.
+lesson-raj-seen = Olhe para a mesa: só se vê a última carta de cada jogador. As anteriores não podem ser consultadas, por isso os bons jogadores se lembram de quem ainda tem o 15.
+lesson-raj-last = Algumas rodadas depois: a última. A cada um resta uma carta, e está em jogo um rato que vale 1. { $second } e { $third } têm 15 pontos cada, você tem 9. Está perdido? Jogue o seu 9.
+lesson-raj-last-hint = Só resta a você uma carta: jogue o 9.
+lesson-raj-last-done = Você ganhou, com 10 pontos! { $second } e { $third } empatam na pontuação mais alta, 15, e também se anulam; ganha a melhor pontuação seguinte.
+lesson-raj-used-done-web = A mesa diz sempre por que algo não é possível e indica a regra: clique nela para ler. Nada mudou.

@@ -1,0 +1,1 @@
+lesson-name-5 = Davi

@@ -1,0 +1,10 @@
+raj-about = Todos jogam ao mesmo tempo, para levar ratos e fugir dos abutres; cartas iguais se anulam.
+raj-reason-undo-final = Carta jogada não volta para a mão.
+raj-event-bids-opened = Cartas da rodada { $turn }: { $bids_by_seat }.
+raj-event-stake-carried = Só houve empates: o que está em jogo ({ $cards }) fica para a próxima rodada.
+raj-event-stake-lost = Só houve empates na última rodada: ninguém leva o que estava em jogo ({ $cards }).
+raj-reason-bid-is-final = Você já jogou nesta rodada. A carta não se pode trocar.
+raj-reason-card-used = Você já jogou a carta { $bid }; cada carta se joga uma só vez.
+raj-suggestion-another = Você pode jogar outra carta: { $action }.
+raj-status-turn = Rodada { $turn } de { $turns }
+raj-status-hand = Sua mão

@@ -1,0 +1,41 @@
+tracks-page-text = Monte circuitos com as treze peças, ou desenhe os seus; corra neles e compartilhe por link.
+tracks-page-mine = Minhas pistas
+tracks-page-none = Nenhuma ainda. Comece uma: ela fica neste navegador até você salvar.
+tracks-page-known-text = Uma cópia dela se abre no editor.
+tracks-unnamed = Minha pista
+tracks-save = Salvar
+tracks-copy = Salvar uma cópia
+tracks-forget-ask = «{ $name }» será apagada, e o seu link deixa de funcionar.
+tracks-link = Link para a pista
+tracks-saved = «{ $name }» salva.
+tracks-unsaved = Você tem alterações não salvas.
+tracks-map = Mapa da pista. As setas vão de espaço em espaço, Enter põe lá o que está escolhido.
+tracks-overlaps = O desenho cruza consigo mesmo. Mesmo assim, dá para correr nela.
+tracks-letter-plain = espaço simples
+tracks-letter-stall = barraca do mercado
+tracks-letter-start = espaço inicial
+tracks-pieces = Peças da largada à chegada
+tracks-good = Dá para correr nesta pista.
+tracks-verdict-advice = { $count ->
+    [one] Dá para correr nela; há uma dica.
+   *[other] Dá para correr nela; há { $count } dicas.
+}
+tracks-advice = Dicas das regras
+tracks-no-advice = Segue todas as dicas das regras.
+tracks-fault-track-face-cell = A face { $face } está impressa de outro modo ({ $printed }): nela só ficam vacas e tocas de rato, em espaços simples.
+tracks-fault-track-starts = Uma pista precisa de { $needed } espaços iniciais, no seu início.
+tracks-fault-track-starts-last = Os espaços iniciais ficam nas últimas colunas, logo antes da linha.
+tracks-fault-track-letter = Um espaço é uma das letras { $letters }
+tracks-fault-track-all-gap = Uma coluna precisa de pelo menos um espaço que não seja vazio.
+tracks-fault-track-terrain = Um circuito de Formula E não tem mangueiras, barracas nem lama.
+tracks-advice-length = { $columns } colunas; o recomendado são cerca de { $about } para { $players } jogadores.
+tracks-advice-narrow = { $count } peças com uma só faixa ({ $pieces }): use poucas.
+tracks-trial-help = Corridas sem pessoas, em segundo plano: quanto duram, onde emperram, se o lugar conta.
+tracks-trial-blocks = Onde emperra
+tracks-trial-short = De todas as jogadas, { $short } acabam cedo, { $stuck } não movem ninguém e { $halted } param na beira da água.
+tracks-trial-stalled = Em { $share } das corridas ninguém avançou durante duas rodadas.
+tracks-file = Arquivo
+tracks-file-large = Este arquivo é grande demais para ser uma pista.
+tracks-key-remove = remover a peça; no mapa: limpar o espaço
+tracks-key-cells = no mapa: de espaço em espaço
+tracks-key-enter = pôr no espaço o que está escolhido
