@@ -84,14 +84,14 @@ def test_a_seed_means_the_same_in_the_terminal() -> None:
     assert mine.result is not None
     for score in mine.result.scores:
         assert str(score) in done.stdout
-    told = [line for line in done.stdout.splitlines() if line.startswith("Turned up:")]
+    told = [line for line in done.stdout.splitlines() if line.startswith("Prize:")]
     events = [seen for seen in mine.log() if seen.kind == "prize-turned"]
     assert told == mine.words(events)
 
 
 def test_names_are_in_words_and_records() -> None:
     named = howdah.table("raj", 2, names=["Ana", "Ben"], seed=1)
-    assert named.act("bid 3", 0).words() == ["Ana: a bid lies face down."]
+    assert named.act("bid 3", 0).words() == ["Ana has bid."]
     assert howdah.from_record(named.record).names == ["Ana", "Ben"]
 
 
@@ -112,7 +112,7 @@ def test_undo_takes_back_the_last_action() -> None:
     race.act(race.legal()[0])
     assert race.undo().entries == [f"{seat + 1}: undo"]
     assert race.position == before
-    with pytest.raises(howdah.Refusal, match="fate has spoken"):
+    with pytest.raises(howdah.Refusal, match="dice were rolled or cards drawn"):
         race.undo()
 
 
@@ -173,7 +173,7 @@ def test_why_not_and_refusals_name_the_clause() -> None:
     assert made.why_not("bid 2", 1) is None
     assert "(RAJ-2.3)" in str(made.why_not("bid 2", 0))
     assert made.suggestion("bid 2", 1) is None
-    assert made.suggestion("bid 2", 0) == "Nothing you can do makes it possible this turn."
+    assert made.suggestion("bid 2", 0) == "It is not possible this turn."
     with pytest.raises(howdah.Refusal) as caught:
         made.act("bid 2", 0)
     assert (caught.value.reason.code, caught.value.reason.clause) == ("bid-is-final", "RAJ-2.3")

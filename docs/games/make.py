@@ -13,7 +13,8 @@ from pathlib import Path
 FOLDER = Path(__file__).parent
 MESSAGES = FOLDER.parent.parent / "howdah" / "locale" / "en"
 GAMES = ("elephant_rally", "formula_e")
-MESSAGE = re.compile(r"^(?P<name>[a-z_]+-(?:event|reason)-[a-z-]+) =(?P<words>.*)$", re.MULTILINE)
+MESSAGE = re.compile(r"^(?P<name>[a-z_]+-(?:event|reason)-[a-z-]+) =(?P<words>.*(?:\n +.*)*)$", re.MULTILINE)
+DEFAULT = re.compile(r"\*\[\w+\] (?P<words>(?!.*->).+)")
 SECRET = re.compile(r"-with-[a-z]+$")
 EVENTS, REASONS = "| event | told as | to whoever may know more |", "| code | said as |"
 
@@ -22,12 +23,14 @@ def messages(game: str, sort: str) -> dict[str, str]:
     """The words of all events or reasons of a game, by code, in the order of the file."""
     text = (MESSAGES / f"{game}.ftl").read_text(encoding="utf-8")
     start = f"{game}-{sort}-"
-    found = {match["name"]: match["words"].strip() for match in MESSAGE.finditer(text)}
-    return {
-        name.removeprefix(start): words or "in words that follow its facts"
-        for name, words in found.items()
-        if name.startswith(start)
-    }
+    found = {match["name"]: usual(match["words"].strip()) for match in MESSAGE.finditer(text)}
+    return {name.removeprefix(start): words for name, words in found.items() if name.startswith(start)}
+
+
+def usual(words: str) -> str:
+    """A message in one line; of one that chooses by its facts, what is said by default."""
+    chosen = [match["words"] for match in DEFAULT.finditer(words)]
+    return chosen[-1].strip() if chosen else words
 
 
 def event_rows(game: str) -> list[str]:

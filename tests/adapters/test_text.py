@@ -13,7 +13,7 @@ from tests.adapters.tables import GAMES, SHORT
 def test_a_prompt_tells_news_view_and_actions() -> None:
     table = TextTable("raj", seats=2, seed=7)
     prompt = table.prompt(0)
-    assert "Turned up: 6." in prompt
+    assert "Prize: 6." in prompt
     assert "raj 2 / stake: 6" in prompt
     assert prompt.endswith("bid 14\nbid 15")
     assert table.prompt(0) == prompt, "asking again changes nothing"
@@ -32,8 +32,8 @@ def test_what_is_said_is_taken_or_refused_with_a_reason() -> None:
     again = table.say(0, "bid 3")
     assert not again.taken
     assert again.text.splitlines() == [
-        "Your bid for this turn lies face down already; it is final. (RAJ-2.3)",
-        "Nothing you can do makes it possible this turn.",
+        "You have already bid this round. Bids can't be changed. (RAJ-2.3)",
+        "It is not possible this turn.",
     ]
     wild = table.say(1, "I bid all my cards")
     assert not wild.taken

@@ -10,7 +10,7 @@ from howdah.engine.errors import NotationError
 from howdah.engine.registry import games
 from howdah.locale.clauses import books_of, find_clauses, rulebook, rulebooks
 from howdah.locale.glossary import TABLE, Term, forms_of, glossary, pattern, read_glossary, terms_of
-from howdah.locale.languages import LANGUAGES, SOURCE_LANGUAGE, names_in, text_of
+from howdah.locale.languages import LANGUAGES, SOURCE_LANGUAGE, layers, names_in, text_of
 
 OTHERS = [lang for lang in LANGUAGES if lang != SOURCE_LANGUAGE]
 NOT_WORDS = re.compile(r"\{ \$\w+ \}|\{ \$\w+ ->|^ *\*?\[\w+\]|`[^`]*`|“[^”]*”|«[^»]*»", re.MULTILINE)
@@ -53,8 +53,9 @@ def texts(book: str, lang: str) -> dict[str, str]:
     if book in rulebooks():
         found.update({clause.number: clause.text for clause in rulebook(book, lang).clauses})
     serializer = FluentSerializer()
-    for name in files_of(book):
-        for entry in FluentResource(text_of(lang, f"{name}.ftl")).body:
+    files = [(layer, name) for layer in layers(lang) for name in files_of(book) if name in names_in(layer, ".ftl")]
+    for layer, name in files:
+        for entry in FluentResource(text_of(layer, f"{name}.ftl")).body:
             if isinstance(entry, ast.Message):
                 said = serializer.serialize_entry(entry).partition("=")[2]
                 # The name of a card stands in quotation marks, as typed words do elsewhere.
@@ -127,11 +128,11 @@ def test_where_english_names_a_thing_the_others_use_their_word_for_it(lang: str)
         own = {term.name: term for term in terms(book, lang)}
         named = terms(book, SOURCE_LANGUAGE)
         for term in named:
-            if term.name in LOOSE[lang]:
+            if term.name in LOOSE[layers(lang)[0]]:
                 continue
             longer_words = longer(term, named)
             for key, text in english.items():
-                loose = (lang, key, term.name) in LOOSE_AT or key.endswith("-title")
+                loose = (layers(lang)[0], key, term.name) in LOOSE_AT or key.endswith("-title")
                 meant = alone(term, text, longer_words)
                 if meant and not loose and not own[term.name].occurs_in(there[key]):
                     wrong.append(f"{key}: '{term.word}' without '{own[term.name].word}': {there[key].strip()}")

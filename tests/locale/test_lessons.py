@@ -145,6 +145,6 @@ def test_what_is_not_there_is_refused() -> None:
 def test_fate_may_act_first_and_others_before_the_learner() -> None:
     text = "step: one\ngiven: raj 2\nplay:\n  chance: prize 6\n  2: bid 3\ntry: any\nplay:\n  chance: prize 1\n"
     session = Session(read_lesson(text, "raj"), Words("en"))
-    assert session.told == ["Turned up: 6.", "Ann: a bid lies face down."]
+    assert session.told == ["Prize: 6.", "Ann has bid."]
     assert session.match.waiting() == [LEARNER]
     assert session.attempt("bid 7").kind == DONE

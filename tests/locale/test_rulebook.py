@@ -111,9 +111,9 @@ def test_a_picture_shows_every_piece_where_it_stands() -> None:
 def test_an_example_shows_what_happened() -> None:
     [two, _] = examples_of("RAJ-3.4", "raj", Words("en", strict=True))
     assert two.title == "Two bids of 14 cancel each other; the 12 below them takes the mouse."
-    assert "The stake (7) goes to Player 2." in [line.text for line in two.course if line.kind == "told"]
+    assert "Player 2 takes 7." in [line.text for line in two.course if line.kind == "told"]
     assert [line.text for line in two.course if line.kind == "refused"] == [
-        "Not possible now: Player 2: bid 12. Your bid card 12 has been used; each card is used once. (RAJ-2.4)"
+        "Not possible now: Player 2: bid 12. You have already played bid card 12; each card is played once. (RAJ-2.4)"
     ]
     assert "+7" in two.before[0].text
     assert two.after[0].view.position.startswith("raj 3 / used 1: 14 / used 2: 12 / taken 2: 7")

@@ -8,10 +8,10 @@ import pytest
 from howdah.locale.glossary import TABLE, glossary
 
 PAGE = (Path(__file__).parents[2] / "docs" / "rules" / "terms.md").read_text(encoding="utf-8")
-HEADINGS = {"pt": "## Portuguese", "ru": "## Russian"}
+HEADINGS = {"pt": "## Portuguese", "pt-BR": "## Brazilian Portuguese", "ru": "## Russian"}
 ROW = re.compile(r"^\| `([a-z-]+)` \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$", re.MULTILINE)
-GAMES_OF_BOXES = {"pt": {"raj", "totem", "race", "elephant_rally"}, "ru": {"race", "formula_e"}}
-"""What there are rulebooks of in that language."""
+GAMES_OF_BOXES = {"pt": {"raj", "totem", "race", "elephant_rally"}, "pt-BR": set[str](), "ru": {"race", "formula_e"}}
+"""What there are rulebooks of in that language, and is not said of the one below it."""
 PLAIN = {"bid", "stake", "cancel", "die", "point", "step"}
 """Words that every rulebook has, or that only our sentences need."""
 

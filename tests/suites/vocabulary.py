@@ -3,19 +3,21 @@
 from collections.abc import Mapping
 
 from howdah.adapters.observations import Field
-from howdah.engine.vocabulary import Facts, Vocabulary
+from howdah.engine.vocabulary import SEAT, Facts, Vocabulary
 
 
 def owed_words(vocabulary: Vocabulary, messages: Mapping[str, set[str]]) -> list[str]:
     """What is wrong with the words of one language, given as its messages and the facts that each speaks of."""
     wanted = wanted_words(vocabulary)
     owed = [f"no words for {key}" for key in wanted if key not in messages and table_key(key) not in messages]
-    for key, spoken in wanted.items():
-        unknown = messages.get(key, set()) - spoken
+    for key, told in wanted.items():
+        unknown = messages.get(key, set()) - told
         owed += [f"{key} speaks of '{fact}', which is not told there" for fact in sorted(unknown)]
     for sort in ("event", "reason", "action", "suggestion"):
         begin = f"{vocabulary.game}-{sort}-"
-        owed += [f"{key} is never said" for key in messages if key.startswith(begin) and key not in wanted]
+        own = [key for key in messages if key.startswith(begin) and key not in wanted]
+        # A game may say in its own words what the table says otherwise.
+        owed += [f"{key} is never said" for key in own if f"table-{sort}-{key.removeprefix(begin)}" not in messages]
     if vocabulary.phase_field:
         keys = [f"web-{vocabulary.client}-phase-{phase.name}" for phase in vocabulary.phases.values() if phase.asks]
         owed += [f"no words for {key}" for key in keys if key not in messages]
@@ -38,6 +40,7 @@ def wanted_words(vocabulary: Vocabulary) -> dict[str, set[str]]:
 def spoken(facts: Facts) -> set[str]:
     """The names under which words get these facts."""
     found = {"player" if name == "seat" else name for name in facts}
+    found |= {f"{'player' if name == 'seat' else name}_is" for name, kind in facts.items() if kind.name == SEAT.name}
     return found | {f"{name}_{form}" for name, kind in facts.items() if kind.many for form in ("count", "by_seat")}
 
 

@@ -16,7 +16,7 @@ const { guest, server } = house;
 async function bid(page) {
   const card = page.locator('.hand button[aria-disabled=false]').first();
   await card.click({ position: { x: 15, y: 50 } });
-  await page.getByRole('button', { name: /^Put down/ }).click();
+  await page.getByRole('button', { name: /^Bid \d+$/ }).click();
 }
 
 const round = (page) => page.locator('header .sub').innerText();
@@ -67,7 +67,7 @@ test('two browsers by link, and somebody who watches and sees no hand', async ()
   assert.equal(await watcher.locator('.hand').count(), 0);
   // After the end log and chat are in the table's menu.
   if (LONG) for (const page of [host, friend, watcher]) await page.getByRole('button', { name: 'Table, log and chat' }).click();
-  assert.match(await watcher.locator('.log').innerText(), /The bids of turn/);
+  assert.match(await watcher.locator('.log').innerText(), /Round \d+ bids/);
   await friend.getByRole('tab', { name: 'Chat' }).click();
   await friend.getByRole('button', { name: 'Hello!' }).click();
   await host.getByRole('tab', { name: 'Chat' }).click();
@@ -157,8 +157,8 @@ test('why not, undo with its reason, text mode, rules, replay with an address fo
   await page.getByText('Round 2 of 15').waitFor();
   await command.fill('why bid 5');
   await command.press('Enter');
-  await page.getByText('has been used').waitFor();
-  await page.getByText('Another card is possible: bid 4.').waitFor();
+  await page.getByText('You have already played bid card').waitFor();
+  await page.getByText('You could play another card: bid 4.').waitFor();
   await page.getByRole('button', { name: 'Rule RAJ-2.4' }).click();
   await page.locator('[data-clause="RAJ-2.4"].marked').waitFor();
   await page.context().close();
@@ -187,7 +187,7 @@ test('a card by dragging it, a start of Totem by touch with the loupe', async ()
   const raj = await makeTable(page, { game: 'raj', seats: [{ kind: 'me' }, { kind: 'bot' }], start: true });
   await page.goto(`${server.base}/table/${raj.id}`);
   await drag(page, page.locator('.hand button[aria-disabled=false]').nth(2), page.locator('[data-drop=place]'));
-  await page.getByRole('button', { name: 'Put down 3' }).click();
+  await page.getByRole('button', { name: 'Bid 3' }).click();
   await page.getByText('Round 2 of 15').waitFor();
   await page.context().close();
 

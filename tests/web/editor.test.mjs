@@ -35,7 +35,7 @@ async function drag(page, from, to) {
 
 test('a track is laid, mended, saved, shared, exported, imported, tried and raced', async () => {
   const page = await guest('/');
-  await page.getByRole('link', { name: 'Own tracks' }).click();
+  await page.getByRole('link', { name: 'Your tracks' }).click();
   await page.getByRole('link', { name: 'New rally track' }).click();
   await map(page).waitFor();
   assert.deepEqual(await pieces(page), ['start', 'D', 'k', 'f', 'E', 'J', 'C', 'G', 'M', 'H', 'finish']);
@@ -45,10 +45,10 @@ test('a track is laid, mended, saved, shared, exported, imported, tried and race
   await page.keyboard.press('ArrowRight');
   await piece(page, 'k').and(page.locator('[aria-current=true]')).waitFor();
   await page.keyboard.press('f');
-  await says(page, 'k turned over: K.');
+  await says(page, 'k flipped: K.');
   assert.equal((await pieces(page))[2], 'K');
   await page.keyboard.press('Control+z');
-  await says(page, 'Undone: k turned over: K.');
+  await says(page, 'Undone: k flipped: K.');
   await piece(page, 'k').focus();
   await page.keyboard.press(']');
   await says(page, 'k moved to place 4.');
@@ -67,16 +67,16 @@ test('a track is laid, mended, saved, shared, exported, imported, tried and race
   const cell = (await page.locator('#track-cell').innerText()).split(':')[0];
   await page.keyboard.press('Enter');
   await says(page, `${cell}: mouse hole.`);
-  await says(page, 'It can be raced');
-  await page.getByText('columns; about 50 are advised for 2-4 players.').waitFor();
+  await says(page, 'You can race on');
+  await page.getByText('columns; about 50 are recommended for 2-4 players.').waitFor();
 
   // By dragging: from the pieces to lay into the row, and within the row.
-  await drag(page, page.getByRole('button', { name: /^Lay L behind/ }), piece(page, 'D'));
-  await says(page, 'L laid behind D.');
+  await drag(page, page.getByRole('button', { name: /^Add L after/ }), piece(page, 'D'));
+  await says(page, 'L added after D.');
   assert.deepEqual((await pieces(page)).slice(1, 4), ['D', 'L', 'f']);
   await drag(page, piece(page, 'L'), piece(page, 'E'));
   assert.deepEqual((await pieces(page)).slice(1, 5), ['D', 'f', 'E', 'L']);
-  assert.equal(await page.getByRole('button', { name: /^l lies in the track already/ }).getAttribute('aria-disabled'), 'true');
+  assert.equal(await page.getByRole('button', { name: /^l is already in the track/ }).getAttribute('aria-disabled'), 'true');
 
   // Saved, it has a link that opens elsewhere.
   await page.getByLabel('Name').fill('Round the market');
@@ -97,22 +97,22 @@ test('a track is laid, mended, saved, shared, exported, imported, tried and race
   await map(friend).waitFor();
   assert.equal(await text(friend), mine);
   await friend.goto(`${server.base}/tracks/edit?game=formula_e`);
-  await friend.getByRole('button', { name: 'Add a column behind 0' }).waitFor();
+  await friend.getByRole('button', { name: 'Add a column after 0' }).waitFor();
   await friend.getByLabel('Import').setInputFiles({ name: 'gift.track.txt', mimeType: 'text/plain', buffer: Buffer.from(mine) });
   await says(friend, 'Read from gift.track.txt.');
   assert.equal(await text(friend), mine);
   await piece(friend, 'L').waitFor();
   await friend.goto(`${server.base}/new/elephant_rally?track=${id}`);
-  await friend.getByLabel('Own track').locator('option:checked', { hasText: 'Round the market' }).waitFor({ state: 'attached' });
+  await friend.getByLabel('Your track').locator('option:checked', { hasText: 'Round the market' }).waitFor({ state: 'attached' });
   // It takes the place of a circuit: the form says so, and nothing contradictory is sent.
-  await friend.getByText('The own track takes its place.').first().waitFor();
+  await friend.getByText('Your own track is used instead.').first().waitFor();
   assert.ok(await friend.getByLabel(/^Circuit/).isDisabled());
   await friend.context().close();
 
   // Simulated races, in the background.
   await page.locator('label', { hasText: /^Races/ }).locator('select').selectOption('50');
-  await page.getByRole('button', { name: 'Let them race' }).click();
-  await page.getByText(/Nine races of ten take \d+ to \d+ turns \(50 races\)\.$/).waitFor();
+  await page.getByRole('button', { name: 'Start the races' }).click();
+  await page.getByText(/Nine races out of ten take \d+ to \d+ turns \(50 races\)\.$/).waitFor();
   assert.equal(await page.locator('aside').getByText(/^\d\.$/).count(), 4);
 
   // And a race: the table stands on this track, and the seat acts.
@@ -140,31 +140,31 @@ test('own pieces and circuits are painted, and a fault is marked where it stands
   const page = await guest('/tracks/edit?game=elephant_rally');
   await map(page).waitFor();
   await piece(page, 'f').click();
-  await page.getByRole('button', { name: 'Lay own behind f' }).click();
-  await says(page, 'own laid behind f.');
+  await page.getByRole('button', { name: 'Add your own after f' }).click();
+  await says(page, 'your own added after f.');
   await page.getByRole('button', { name: 'Add a column' }).click();
   await map(page).focus();
   await page.keyboard.press('~');
   await says(page, 'A column with water holds water and gaps only.');
-  await page.getByRole('button', { name: /: own, .* Here is the fault$/ }).waitFor();
+  await page.getByRole('button', { name: /: your own, .* The problem is here$/ }).waitFor();
   await page.locator('.over .wrong').waitFor({ state: 'attached' });
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('~');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('~');
-  await says(page, /It can be raced/);
+  await says(page, /You can race on/);
   await page.getByText('A crossing in column').waitFor();
   // Terrain does not go onto a printed piece, unless it becomes an own one.
   const printed = (await text(page)).replace('D      ... ...', 'D      ... .B.');
   await page.getByLabel('As text').fill(printed);
   await says(page, 'Face D is printed otherwise');
-  await page.getByRole('button', { name: 'Make it a piece of your own' }).click();
-  await says(page, /It can be raced/);
+  await page.getByRole('button', { name: 'Make it your own piece' }).click();
+  await says(page, /You can race on/);
 
   await page.goto(`${server.base}/tracks/edit?game=formula_e`);
-  await page.getByRole('button', { name: 'Add a column behind 0' }).click();
-  await says(page, 'A column added behind column 0.');
+  await page.getByRole('button', { name: 'Add a column after 0' }).click();
+  await says(page, 'Column added after 0.');
   await page.getByRole('button', { name: 'banana tree' }).click();
   await map(page).focus();
   await page.keyboard.press('Enter');
@@ -180,8 +180,8 @@ test('own pieces and circuits are painted, and a fault is marked where it stands
 test('a phone shows it all, and a finger lays pieces', async () => {
   const page = await guest('/tracks/edit?game=elephant_rally', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await map(page).waitFor();
-  await page.getByRole('button', { name: /^Lay A behind D/ }).tap();
-  await says(page, 'A laid behind D.');
+  await page.getByRole('button', { name: /^Add A after D/ }).tap();
+  await says(page, 'A added after D.');
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   assert.ok(wide <= 390, `the page is ${wide} wide`);
   // Two fingers zoom the map, and neither paints nor moves anything.

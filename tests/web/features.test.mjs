@@ -20,7 +20,7 @@ test('the lesson of Raj: a hint, a refusal that is the point, a way back, and th
   const card = (bid) => page.getByRole('button', { name: `Bid card ${bid}`, exact: true });
   const put = async (bid) => {
     await card(bid).click({ position: { x: 15, y: 50 } });
-    await page.getByRole('button', { name: `Put down ${bid}` }).click();
+    await page.getByRole('button', { name: `Bid ${bid}` }).click();
   };
   await put(2);
   await page.getByText('it may not be enough').waitFor();
@@ -32,7 +32,7 @@ test('the lesson of Raj: a hint, a refusal that is the point, a way back, and th
   await page.keyboard.press('t');
   await page.getByLabel('Command').fill('bid 13');
   await page.getByLabel('Command').press('Enter');
-  await page.getByText('A refusal always says why').waitFor();
+  await page.getByText('The table always says why').waitFor();
   await page.getByRole('button', { name: 'Rule RAJ-2.4' }).first().waitFor();
   await page.getByRole('button', { name: 'Back to the board' }).click();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
@@ -51,7 +51,7 @@ test('the lesson of Raj: a hint, a refusal that is the point, a way back, and th
 test('the lesson of Totem on the board, by keyboard', async () => {
   const page = await guest();
   await page.goto(`${server.base}/learn/totem`);
-  await page.getByRole('button', { name: 'Only the 2' }).press('Enter');
+  await page.getByRole('button', { name: 'Use 2 only' }).press('Enter');
   await page.getByRole('button', { name: 'Next' }).press('Enter');
   await page.getByText('Take the one on i10').waitFor();
   const board = page.getByRole('application');
@@ -83,14 +83,14 @@ test('Raj by keyboard alone, a hand in another order, and a hint', async () => {
     await page.keyboard.press('h');
     return hint.isVisible();
   }, 'a hint');
-  await hint.getByRole('button', { name: 'Which acts are worth a thought?' }).press('Enter');
-  await hint.getByRole('button', { name: 'Tell me the best' }).press('Enter');
+  await hint.getByRole('button', { name: 'Show good moves' }).press('Enter');
+  await hint.getByRole('button', { name: 'Show the best move' }).press('Enter');
   // One bid, or several to draw from.
   await hint.getByText(/A strong bot would choose|^Mix these/).waitFor();
   await page.keyboard.press('Escape');
   await cards.nth(4).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: /^Put down/ }).focus();
+  await page.getByRole('button', { name: /^Bid \d+$/ }).focus();
   await page.keyboard.press('Enter');
   await page.getByText('Round 2 of 15').waitFor();
   await page.context().close();
@@ -173,7 +173,7 @@ test('somebody is gone: the host lets a bot play; the game can be ended for all'
   await dialog.waitFor({ state: 'detached' });
   await page.getByText('put').first().waitFor();
   await page.getByRole('button', { name: 'Table, log and chat' }).click();
-  await page.getByRole('button', { name: 'End the game for all' }).click();
+  await page.getByRole('button', { name: 'End the game for everyone' }).click();
   await page.getByRole('button', { name: 'End it: nobody wins' }).click();
   await page.getByText('The host ended the game').waitFor();
   await page.context().close();
@@ -282,7 +282,7 @@ test('installable, opens without a network, and never takes a new version in the
   await page.getByRole('link', { name: /^Howdah/ }).click();
   await page.getByText('A new version is ready.').waitFor();
   assert.equal(await page.evaluate(() => globalThis.stayed), true);
-  await page.getByRole('button', { name: 'Load it' }).click();
+  await page.getByRole('button', { name: 'Update now' }).click();
   await page.waitForFunction(() => globalThis.stayed === undefined);
   await page.context().close();
   proxy.closeAllConnections();

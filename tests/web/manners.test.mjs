@@ -28,11 +28,11 @@ test('a table of two pauses when both want it, and goes on when both are ready',
   await friend.getByText('You have asked for a pause').waitFor({ state: 'detached' });
   await ask(host);
   await friend.getByRole('button', { name: 'Pause', exact: true }).click();
-  for (const page of [host, friend]) await page.getByText('Clocks and bots stand still').waitFor();
+  for (const page of [host, friend]) await page.getByText('Clocks and bots are stopped').waitFor();
   assert.equal(await host.locator('.hand button[aria-disabled=false]').count(), 0, 'nothing looks as if it could be played');
-  await host.getByRole('button', { name: 'Go on' }).click();
+  await host.getByRole('button', { name: 'Continue' }).click();
   await host.getByText('Still to agree: Ana').waitFor();
-  await friend.getByRole('button', { name: 'Go on' }).click();
+  await friend.getByRole('button', { name: 'Continue' }).click();
   await host.locator('.hand button[aria-disabled=false]').first().waitFor();
   for (const page of [host, friend]) await page.context().close();
 });
@@ -57,12 +57,12 @@ test('a seat whose player has gone is given to somebody else when all others agr
     await page.locator('.hand button[aria-disabled=false]').first().waitFor();
   }
   await host.clock.fastForward(21_000);
-  await host.getByRole('button', { name: 'Find somebody else' }).click();
-  await host.getByText('You would like somebody else to play on for Bo.').waitFor();
-  await ana.getByText('would like somebody else to play on for Bo.').waitFor();
+  await host.getByRole('button', { name: 'Find someone else' }).click();
+  await host.getByText('You have asked for someone else to play on for Bo.').waitFor();
+  await ana.getByText('would like someone else to play on for Bo.').waitFor();
   await ana.getByRole('button', { name: 'Keep the seat' }).click();
-  await host.getByText('You would like somebody else').waitFor({ state: 'detached' });
-  await host.getByRole('button', { name: 'Find somebody else' }).click();
+  await host.getByText('You have asked for someone else').waitFor({ state: 'detached' });
+  await host.getByRole('button', { name: 'Find someone else' }).click();
   await ana.getByRole('button', { name: 'Agree', exact: true }).click();
   const address = await host.getByLabel('Invitation to this seat').inputValue();
   assert.equal(await ana.getByLabel('Invitation to this seat').count(), 0, 'the invitation is the host\'s alone');
@@ -81,16 +81,16 @@ test('an old line of a running game is shown again, also after a reload; a move 
   const { id } = await makeTable(page, { game: 'totem', seats: [{ kind: 'me' }, { kind: 'screen', name: 'Ana' }], start: true });
   const lines = page.locator('.log li');
   const way = lines.filter({ hasText: /: (totem )?[a-s]\d+ → / });
-  const roll = lines.filter({ hasText: /rolled \d, \d; (both dice|one die only), \d+ points?\./ });
+  const roll = lines.filter({ hasText: /rolled \d, \d; (both dice|one die), \d+ points?\./ });
   // The dice decide how soon there is such a line.
   for (let tries = 0; tries < 20 && !((await way.count()) && (await roll.count())); tries += 1) {
     await playOn(page, id, { acts: 30 });
     await page.goto(`${server.base}/table/${id}`);
-    await lines.filter({ hasText: 'the totem starts on' }).first().waitFor();
+    await lines.filter({ hasText: 'totem starts on' }).first().waitFor();
   }
   assert.ok((await way.count()) && (await roll.count()), 'a roll with its use, and a way, are one line each');
   // The page was opened after all of it: what it shows of the past, here the empty board, comes from the server.
-  const first = lines.filter({ hasText: 'for the start.' }).last();
+  const first = lines.filter({ hasText: 'to go first.' }).last();
   const tokens = page.locator('g.token:not(.gone)');
   const now = await tokens.count();
   await first.getByRole('button').first().click();

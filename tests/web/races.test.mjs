@@ -163,14 +163,14 @@ test('a chain of tigers at one screen: one open question, and only who claims ta
   await page.locator('.hand [data-card=tiger]').first().click({ position: { x: 15, y: 50 } });
   await page.locator('.acts .btn.pri').click();
   for (let tigers = 1; tigers <= 2; tigers += 1) {
-    const question = page.getByRole('dialog', { name: 'Does anyone answer?' });
+    const question = page.getByRole('dialog', { name: 'Stop it with a tiger?' });
     await question.waitFor();
     assert.equal(await page.locator('.hand .back').count(), await page.locator('.hand [data-card]').count(), 'hands are covered while all are asked');
     assert.equal(await question.getByRole('button').first().innerText(), 'Nobody');
     await canAnswer(page);
     await question.getByRole('button').nth(1).click();
     await lift(page);
-    await page.getByRole('button', { name: /^Let it happen/ }).waitFor();
+    await page.getByRole('button', { name: /^Let it pass/ }).waitFor();
     await page.getByRole('button', { name: 'Tiger!' }).click();
     // The third player may still be asked about this tiger; the next question is about the next one.
     await page.waitForFunction((laid) => {
@@ -202,8 +202,8 @@ test('by keyboard alone, in text mode, and why not', async () => {
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'End turn' }).waitFor();
   await page.locator('.hand [data-card][aria-disabled=true]').first().click({ position: { x: 15, y: 50 }, force: true });
-  await page.getByText('Two green cards cannot be played in one turn.').waitFor();
-  await page.getByText('Nothing you can do makes it possible this turn.').waitFor();
+  await page.getByText('You can't play two green cards in one turn.').waitFor();
+  await page.getByText('It is not possible this turn.').waitFor();
   await page.keyboard.press('Escape');
   await page.keyboard.press('t');
   await page.getByText('Cows:').waitFor();
@@ -305,12 +305,12 @@ test('axe finds no serious fault at a race, in light and dark', async () => {
   await sharedRace(page, { track: SHORT, deck: deck('tiger'), windows: 'always' }, 'daily');
   await page.locator('.hand [data-card=tiger]').first().click({ position: { x: 15, y: 50 } });
   await page.locator('.acts .btn.pri').click();
-  await page.getByRole('dialog', { name: 'Does anyone answer?' }).waitFor();
+  await page.getByRole('dialog', { name: 'Stop it with a tiger?' }).waitFor();
   await check('an open question');
   await canAnswer(page);
   await page.locator('.question .btn').nth(1).click();
   await lift(page);
-  await page.getByRole('button', { name: /^Let it happen/ }).waitFor();
+  await page.getByRole('button', { name: /^Let it pass/ }).waitFor();
   await check('a tiger window');
   await page.context().close();
   assert.deepEqual(found, []);

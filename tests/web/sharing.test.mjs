@@ -14,7 +14,7 @@ const curtain = (page) => page.getByRole('button', { name: /^I am/ });
 
 async function bid(page) {
   await page.locator('.hand button[aria-disabled=false]').first().click({ position: { x: 15, y: 50 } });
-  await page.getByRole('button', { name: /^Put down/ }).click();
+  await page.getByRole('button', { name: /^Bid \d+$/ }).click();
 }
 
 /** Whatever was sent or has come before this has been dealt with: the socket keeps its order. */
@@ -61,7 +61,7 @@ test('a covered bid card says nothing, to a screen reader or when it is pressed'
   await friend.goto(`${server.base}/table/${id}`);
   await page.goto(`${server.base}/table/${id}`);
   await curtain(page).waitFor();
-  const covered = Array.from({ length: 15 }, () => 'A covered card');
+  const covered = Array.from({ length: 15 }, () => 'A face-down card');
   assert.deepEqual(await cards(page).locator('.unseen').allInnerTexts(), covered);
   await lift(page);
   await cards(page).getByText('Bid card 7').waitFor();
@@ -69,7 +69,7 @@ test('a covered bid card says nothing, to a screen reader or when it is pressed'
   await lift(page);
   await bid(page);
   // Bo thinks: nobody has the screen.
-  await page.waitForFunction(() => document.querySelectorAll('.hand .unseen')[0]?.textContent === 'A covered card');
+  await page.waitForFunction(() => document.querySelectorAll('.hand .unseen')[0]?.textContent === 'A face-down card');
   await cards(page).nth(3).click({ position: { x: 15, y: 50 }, force: true });
   await settled(page, 'pressed');
   assert.deepEqual(sent.filter((wish) => wish.type === 'why'), []);
@@ -91,7 +91,7 @@ test('what one person was shown, wrote or asked for is not there for the next on
   await arrived;
   await bid(page);
   await curtain(page).waitFor();
-  await page.getByText('Covered, as the hand is.').waitFor();
+  await page.getByText('Hidden, like your hand.').waitFor();
   assert.equal(await page.locator('textarea').count(), 0);
   await lift(page);
   await page.locator('.hand button[aria-disabled=false]').first().waitFor();

@@ -40,13 +40,13 @@ const hand = (page) => page.locator('.hand button[aria-pressed]');
 test('a watcher looks at an open hand, as a drawing and as text, until the player closes the hand', async () => {
   const { host, ana, watcher, leave } = await gathered('raj');
   await hand(ana).nth(14).waitFor();
-  await watcher.getByText('Nobody lets watchers see their hand.').waitFor();
+  await watcher.getByText('Nobody shows their hand to watchers.').waitFor();
   assert.equal(await hand(watcher).count(), 0);
 
   await openHand(ana);
-  for (const page of [host, ana, watcher]) await page.getByText('Ana lets watchers see this hand.').waitFor();
-  await host.getByRole('img', { name: 'Watchers may see this hand' }).first().waitFor();
-  await ana.getByRole('button', { name: 'Watchers may see your hand. Press to hide it.' }).waitFor();
+  for (const page of [host, ana, watcher]) await page.getByText('Ana now shows their hand to watchers.').waitFor();
+  await host.getByRole('img', { name: 'Watchers can see this hand' }).first().waitFor();
+  await ana.getByRole('button', { name: 'Watchers can see your hand. Press to hide it.' }).waitFor();
 
   const view = watcher.getByRole('combobox', { name: 'You see' });
   assert.deepEqual(await view.locator('option').allTextContents(), ['what everybody sees', 'what Ana sees']);
@@ -81,9 +81,9 @@ test('a watcher looks at an open hand, as a drawing and as text, until the playe
   await hand(watcher).nth(13).waitFor();
 
   // When the hand is closed the watcher is at the table.
-  await ana.getByRole('button', { name: 'Watchers may see your hand. Press to hide it.' }).click();
-  for (const page of [host, watcher]) await page.getByText('Watchers no longer see the hand of Ana.').waitFor();
-  await watcher.getByText('Nobody lets watchers see their hand.').waitFor();
+  await ana.getByRole('button', { name: 'Watchers can see your hand. Press to hide it.' }).click();
+  for (const page of [host, watcher]) await page.getByText('Watchers no longer see Ana's hand.').waitFor();
+  await watcher.getByText('Nobody shows their hand to watchers.').waitFor();
   assert.equal(await hand(watcher).count(), 0);
   await leave();
   assert.deepEqual(house.faults(), []);
@@ -113,7 +113,7 @@ test('an open hand in a race, and after the connection was lost', async () => {
   assert.deepEqual((await welcome).seats, [2], 'the watcher is where they were');
   await same();
   await post(ana, `tables/${id}/seats/2/settings`, { watched: false });
-  await watcher.getByText('Nobody lets watchers see their hand.').waitFor();
+  await watcher.getByText('Nobody shows their hand to watchers.').waitFor();
   assert.equal(await hand(watcher).count(), 0);
   await leave();
 });

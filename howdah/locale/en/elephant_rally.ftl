@@ -1,27 +1,27 @@
 elephant_rally-title = Elephant Rally
-elephant_rally-about = Race elephants over a track of pieces: push, charge, fly, and mind the mouse.
+elephant_rally-about = Race elephants over a track of many pieces: push, charge, fly, and mind the mouse.
 
 elephant_rally-option-circuit = The circuit: the first, or one of the six suggested ones.
 elephant_rally-option-layout = Where cows and mouse holes lie: standard, random, or cells by name.
 elephant_rally-option-cow_steps = Cows are led ahead and behind only (along) or sideways too (any).
-elephant_rally-option-halting = The leader halts where closed water lies ahead in its own lane (lane) or anywhere in the column before it (column).
+elephant_rally-option-halting = The leader halts where closed water lies ahead in its own lane (lane), or anywhere in the column before it (column).
 elephant_rally-option-banana = A banana tree brings its cards at once (now) or at the end of the turn (end).
-elephant_rally-option-carpet_finish = A flying carpet may win over the finish line (on), or needs a cell to land on (off).
-elephant_rally-option-mud = From mud only cards worth more than its number move (more), or all but red ones, as the letter says (letter).
-elephant_rally-option-tiger_window = All that a red card is to do is named before tigers answer (plan), or only its target (card).
-elephant_rally-option-windows = Tigers are asked only where a card changes something (needed), or always (always).
-elephant_rally-option-track = An own track, a row a piece, with its cows and holes.
-elephant_rally-option-deck = Own cards, such as “cards 68 green-5 x10 ...”.
-elephant_rally-option-turn_limit = So many turns for each seat, then the race is cut (none: no limit).
+elephant_rally-option-carpet_finish = A flying carpet may fly over the finish line and win (on), or needs a cell to land on (off).
+elephant_rally-option-mud = In mud only cards worth more than its number can be played (more), or all but red ones, as the text says (letter).
+elephant_rally-option-tiger_window = Before tigers answer, everything a red card will do is named (plan), or only its target (card).
+elephant_rally-option-windows = Tigers are asked for only where a card changes something (needed), or always (always).
+elephant_rally-option-track = Your own track, a row for each piece, with its cows and holes.
+elephant_rally-option-deck = Your own cards, such as “cards 68 green-5 x10 ...”.
+elephant_rally-option-turn_limit = How many turns each player has before the race is stopped: a number, or none.
 
-elephant_rally-action-end = end the turn
-elephant_rally-action-done = done
-elephant_rally-action-pass = pass
+elephant_rally-action-end = end your turn
+elephant_rally-action-done = stop here
+elephant_rally-action-pass = let it pass
 elephant_rally-action-tiger = tiger { $what }
 elephant_rally-action-use = use the effect
-elephant_rally-action-plain = move plainly
+elephant_rally-action-plain = move without the effect
 elephant_rally-action-go = two more cells
-elephant_rally-action-stay = stay
+elephant_rally-action-stay = stop at the mango tree
 elephant_rally-action-ahead = ahead
 elephant_rally-action-left = left
 elephant_rally-action-right = right
@@ -52,41 +52,131 @@ elephant_rally-card-prayer = Prayer
 elephant_rally-card-charmer = Snake Charmer
 elephant_rally-card-tiger = Tiger
 
-elephant_rally-event-first-drawn = The first player: { $player }.
-elephant_rally-event-elephant-placed = { $player }: elephant { $elephant } starts on { $cell }.
-elephant_rally-event-card-drawn = { $player }: a card is drawn.
-elephant_rally-event-card-drawn-with-card = { $player }: { $card } is drawn.
-elephant_rally-event-turn-began = { $player }: to move.
-elephant_rally-event-turn-passed = { $player }: no cards, so the turn passes.
-elephant_rally-event-card-played = { $player }: { $card } is played.
-elephant_rally-event-card-discarded = { $player }: { $card } is discarded.
+elephant_rally-event-first-drawn =
+    { $player_is ->
+        [me] You are the first player.
+       *[other] { $player } is the first player.
+    }
+elephant_rally-event-elephant-placed =
+    { $player_is ->
+        [me] You start on { $cell }.
+       *[other] { $player } starts on { $cell }.
+    }
+elephant_rally-event-card-drawn = { $player } drew a card.
+elephant_rally-event-card-drawn-with-card = { $player } drew { $card }.
+elephant_rally-event-turn-began =
+    { $player_is ->
+        [me] Your turn.
+       *[other] { $player }'s turn.
+    }
+elephant_rally-event-turn-passed =
+    { $player_is ->
+        [me] You have no cards and pass.
+       *[other] { $player } has no cards and passes.
+    }
+elephant_rally-event-card-played =
+    { $player_is ->
+        [me] You play { $card }.
+       *[other] { $player } plays { $card }.
+    }
+elephant_rally-event-card-discarded =
+    { $player_is ->
+        [me] You discard { $card }.
+       *[other] { $player } discards { $card }.
+    }
 elephant_rally-event-card-revealed = The stall reveals { $card }.
-elephant_rally-event-card-fetched = { $player }: a card is taken from the discards.
-elephant_rally-event-card-fetched-with-card = { $player }: { $card } is taken from the discards.
-elephant_rally-event-card-stolen = { $player }: a card is stolen from { $victim }.
-elephant_rally-event-card-stolen-with-card = { $player }: { $card } is stolen from { $victim }.
-elephant_rally-event-discards-searched = { $player }: the discards are looked through.
+elephant_rally-event-card-fetched =
+    { $player_is ->
+        [me] You take a card from the discards.
+       *[other] { $player } takes a card from the discards.
+    }
+elephant_rally-event-card-fetched-with-card =
+    { $player_is ->
+        [me] You take { $card } from the discards.
+       *[other] { $player } takes { $card } from the discards.
+    }
+elephant_rally-event-card-stolen =
+    { $player_is ->
+        [me] You steal a card from { $victim }.
+       *[other] { $victim_is ->
+            [me] { $player } steals a card from you.
+           *[other] { $player } steals a card from { $victim }.
+        }
+    }
+elephant_rally-event-card-stolen-with-card =
+    { $player_is ->
+        [me] You steal { $card } from { $victim }.
+       *[other] { $victim_is ->
+            [me] { $player } steals { $card } from you.
+           *[other] { $player } steals { $card } from { $victim }.
+        }
+    }
+elephant_rally-event-discards-searched =
+    { $player_is ->
+        [me] You look through the discards.
+       *[other] { $player } looks through the discards.
+    }
 elephant_rally-event-discards-searched-with-cards = The discards: { $cards }.
-elephant_rally-event-reshuffled = The discards are shuffled into a new pile of { $count }.
-elephant_rally-event-victim-named = { $player }: the monkey is sent to { $victim }.
-elephant_rally-event-cobra-chosen = { $player }: the cobra of { $from } is chosen.
-elephant_rally-event-receiver-named = The cobra is meant for { $to }.
-elephant_rally-event-plan-made = { $player }: the plan for { $card }: { $plan }.
-elephant_rally-event-cobra-given = A cobra goes to { $to }.
+elephant_rally-event-reshuffled = The discards are shuffled: a new pile of { $count }.
+elephant_rally-event-victim-named =
+    { $player_is ->
+        [me] You send the monkey to { $victim }.
+       *[other] { $victim_is ->
+            [me] { $player } sends the monkey to you.
+           *[other] { $player } sends the monkey to { $victim }.
+        }
+    }
+elephant_rally-event-cobra-chosen =
+    { $player_is ->
+        [me] You choose { $from }'s cobra.
+       *[other] { $from_is ->
+            [me] { $player } chooses your cobra.
+           *[other] { $player } chooses { $from }'s cobra.
+        }
+    }
+elephant_rally-event-receiver-named =
+    { $to_is ->
+        [me] The cobra is meant for you.
+       *[other] The cobra is meant for { $to }.
+    }
+elephant_rally-event-plan-made =
+    { $player_is ->
+        [me] Your plan for { $card }: { $plan }.
+       *[other] { $player }'s plan for { $card }: { $plan }.
+    }
+elephant_rally-event-cobra-given =
+    { $to_is ->
+        [me] You get a cobra.
+       *[other] { $to } gets a cobra.
+    }
 elephant_rally-event-cobras-dropped =
     { $count ->
-        [one] { $player }: { $count } cobra is driven away.
-       *[other] { $player }: { $count } cobras are driven away.
+        [one] { $player_is ->
+            [me] You drive { $count } cobra away.
+           *[other] { $player } drives { $count } cobra away.
+        }
+       *[other] { $player_is ->
+            [me] You drive { $count } cobras away.
+           *[other] { $player } drives { $count } cobras away.
+        }
     }
-elephant_rally-event-answer-sealed = { $player }: the answer is sealed.
-elephant_rally-event-answer-sealed-with-answer = { $player }: the answer is sealed: { $answer }.
-elephant_rally-event-tiger-played = { $player }: a tiger is played on { $card }.
+elephant_rally-event-answer-sealed = { $player } answered.
+elephant_rally-event-answer-sealed-with-answer = { $player } answered: { $answer }.
+elephant_rally-event-tiger-played =
+    { $player_is ->
+        [me] You play a tiger on { $card }.
+       *[other] { $player } plays a tiger on { $card }.
+    }
 elephant_rally-event-chain-settled =
     { $cancelled ->
-        [yes] The tiger stands.
+        [yes] The tiger counts.
        *[no] The tiger is cancelled.
     }
-elephant_rally-event-card-cancelled = { $card } of { $player } is cancelled.
+elephant_rally-event-card-cancelled =
+    { $player_is ->
+        [me] Your { $card } is cancelled.
+       *[other] { $player }'s { $card } is cancelled.
+    }
 elephant_rally-event-elephant-stepped =
     { $to ->
         [line] { $elephant } goes from { $from } over the line.
@@ -104,78 +194,86 @@ elephant_rally-event-elephant-flew =
         [line] { $elephant } flies from { $from } over the line.
        *[other] { $elephant } flies from { $from } to { $to }.
     }
-elephant_rally-event-elephant-blocked = { $elephant } cannot move: the card is spent.
-elephant_rally-event-elephant-halted = { $elephant } halts before the water.
+elephant_rally-event-elephant-blocked = { $elephant } cannot move: the card is wasted.
+elephant_rally-event-elephant-halted = { $elephant } halts at the water.
 elephant_rally-event-crossing-opened = Crossing { $crossing } is open.
 elephant_rally-event-elephant-finished = { $elephant } crosses the finish line.
 elephant_rally-event-elephant-scared = { $elephant } is scared.
 elephant_rally-event-mouse-moved =
     { $from ->
-        [beside] The mouse comes out of its hole on { $to }.
+        [beside] The mouse comes out at { $to }.
        *[other] The mouse goes from { $from } to { $to }.
     }
 elephant_rally-event-mouse-left = The mouse leaves the track.
-elephant_rally-event-elephant-freed = { $elephant } spends { $points } points to get free of the mud.
-elephant_rally-event-effect-used = { $player }: the effect of { $card } is used.
+elephant_rally-event-elephant-freed = { $elephant } spends { $points } points to get out of the mud.
+elephant_rally-event-effect-used =
+    { $player_is ->
+        [me] You use the effect of { $card }.
+       *[other] { $player } uses the effect of { $card }.
+    }
 elephant_rally-event-mango-eaten = { $elephant } eats mangoes and goes on.
-elephant_rally-event-race-won = The race is over. Winner: { $player }.
-elephant_rally-event-race-cut = The race is cut after { $turns } turns.
+elephant_rally-event-race-won =
+    { $player_is ->
+        [me] You win the race.
+       *[other] { $player } wins the race.
+    }
+elephant_rally-event-race-cut = The race is stopped after { $turns } turns.
 
 elephant_rally-reason-race-over = The race is over.
 elephant_rally-reason-other-step =
     { $step ->
-        [place] First every elephant is put on its starting cell.
-        [turn] Now a card is played or discarded, or the turn ends.
-        [discard] Cards are being discarded: discard another one, or end the turn.
-        [victim] Now say who is robbed.
-        [from] Now say whose cobra is taken.
+        [place] First everyone puts their elephants on starting cells.
+        [turn] Now play or discard a card, or end your turn.
+        [discard] You are discarding: discard another card, or end your turn.
+        [victim] Now say whom you rob.
+        [from] Now say whose cobra you take.
         [give] Now say who gets the cobra.
-        [window] Now the card on the table is answered: pass, or tiger.
+        [window] Now let the card pass, or play a tiger on it.
         [elephant] Now choose the elephant that moves.
-        [use] Now say whether the effect is used.
+        [use] Now say whether you use the effect.
         [move] The elephant is moving: choose its next step.
-        [mango-tree] Now say whether the elephant goes two cells on.
+        [mango-tree] Now say whether the elephant goes two cells farther.
         [hole] Now choose the mouse hole that the mouse comes out of.
         [walk] The mouse is walking: choose its next step, or stop it.
-        [scare] A scared elephant runs: choose its side.
-        [burrow] Now choose the mouse hole that the mouse returns to.
-        [herd] Cows are being led: choose a cow and its step, or stop.
+        [scare] The scared elephant runs: choose its side.
+        [burrow] Now choose the mouse hole that the mouse goes back to.
+        [herd] You are leading cows: choose a cow and its step, or stop.
         [fetch] Now choose a card from the discards.
-        [toll] Now a card is discarded for each cobra.
-       *[other] Now fate decides.
+        [toll] Now discard a card for each cobra.
+       *[other] Now dice or cards decide.
     }
-elephant_rally-reason-no-cell = The track has no cell there.
+elephant_rally-reason-no-cell = There is no cell there.
 elephant_rally-reason-cow-in-way = A cow stands on { $cell }; only a charge pushes cows.
-elephant_rally-reason-stands-firm = Elephant { $piece } on { $cell } stands right before the water; only a charge or a scare moves it on.
-elephant_rally-reason-crossing-closed = The crossing is closed: only an elephant that began its turn right before the water may step onto it.
-elephant_rally-reason-own-elephant-in-way = Your own elephant { $piece } stands on { $cell }; for you it is like a cow, only a charge pushes it.
+elephant_rally-reason-stands-firm = Elephant { $piece } on { $cell } stands right at the water; only a charge or a scare moves it.
+elephant_rally-reason-crossing-closed = The crossing is closed: only an elephant that begins its turn right at the water may step onto it.
+elephant_rally-reason-own-elephant-in-way = Your own elephant { $piece } stands on { $cell }; only a charge pushes it.
 elephant_rally-reason-cow-at-line = A cow cannot be pushed over the line.
 elephant_rally-reason-cell-not-free =
     { $piece ->
         [cow] A cow stands on { $cell }; that cell must be free.
        *[other] Elephant { $piece } stands on { $cell }; that cell must be free.
     }
-elephant_rally-reason-ahead-first = While a step ahead is possible it must be taken.
-elephant_rally-reason-keep-side = A sideways run keeps its side.
+elephant_rally-reason-ahead-first = If you can go ahead, you must.
+elephant_rally-reason-keep-side = An elephant that goes sideways keeps to that side.
 elephant_rally-reason-only-with-juice = Diagonal steps need mango juice.
-elephant_rally-reason-never-back = Elephants go back only when they are scared.
+elephant_rally-reason-never-back = Elephants go back only when scared.
 elephant_rally-reason-not-yourself = Choose another player.
-elephant_rally-reason-empty-hand = No card is left to take in that hand.
+elephant_rally-reason-empty-hand = That player has no card left to take.
 elephant_rally-reason-no-cobra-there = That player has no cobra.
 elephant_rally-reason-gives-it-up = It must go to another player.
-elephant_rally-reason-not-in-discards = No such card lies in the discards.
+elephant_rally-reason-not-in-discards = There is no such card in the discards.
 elephant_rally-reason-no-cow-there = No cow stands there.
 elephant_rally-reason-no-tiger = You have no tiger.
 elephant_rally-reason-not-in-hand = You do not have that card.
 elephant_rally-reason-nothing-done = Play or discard a card first.
-elephant_rally-reason-two-cards = You have played two cards.
-elephant_rally-reason-two-green = Two green cards cannot be played in one turn.
-elephant_rally-reason-stuck-in-mud = From this mud only a card worth more than its number can be played.
-elephant_rally-reason-discarded-already = After playing, one card may be discarded, and only one.
+elephant_rally-reason-two-cards = You have already played two cards.
+elephant_rally-reason-two-green = You can't play two green cards in one turn.
+elephant_rally-reason-stuck-in-mud = In this mud you can only play a card worth more than its number.
+elephant_rally-reason-discarded-already = After playing you may discard only one card.
 elephant_rally-reason-not-your-elephant = That is not your elephant.
-elephant_rally-reason-scared-goes-back = A scared elephant goes back, or sideways where it cannot.
+elephant_rally-reason-scared-goes-back = A scared elephant goes back, or sideways where it can't.
 
-elephant_rally-suggestion-crossing = Wait: once crossing { $crossing } is open, it is possible.
+elephant_rally-suggestion-crossing = Wait until crossing { $crossing } is open.
 
 elephant_rally-status-legend = A cell says who stands on it, then its ground. A to F: elephants, c: cow, m: mouse. ^ start, h mouse hole, B banana tree, ~ water, M mango tree, S market stall, 2 to 4 mud; nothing where there is no cell.
 elephant_rally-status-hand = Your hand
@@ -184,6 +282,10 @@ elephant_rally-status-pile = Pile { $pile }, discards { $discards }
 elephant_rally-status-open = Open crossings: { $crossings }
 elephant_rally-status-table = On the table
 elephant_rally-status-search = The discards
-elephant_rally-status-move = Elephant { $elephant }: { $points } points left
+elephant_rally-status-move =
+    { $points ->
+        [one] Elephant { $elephant }: { $points } point left
+       *[other] Elephant { $elephant }: { $points } points left
+    }
 elephant_rally-status-winner = Winner: { $player }.
-elephant_rally-status-home = home
+elephant_rally-status-home = finished

@@ -1,6 +1,6 @@
 ## Lessons and rules, outside a table
 learn-title = Learn
-learn-text = Five minutes each, by doing: the table says what to try, and the rules say why.
+learn-text = Five minutes each, by playing: the table tells you what to try, and the rules tell you why.
 learn-lesson = Lesson
 learn-start = Start the lesson
 learn-learned = learned
@@ -9,7 +9,7 @@ learn-step = Step { $step } of { $steps }
 learn-next = Next
 learn-back = Back
 learn-show = Show me
-learn-again = Once more
+learn-again = Again
 learn-others = Other lessons
 learn-finished = Well done!
 learn-minutes = about 5 minutes

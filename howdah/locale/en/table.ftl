@@ -3,77 +3,77 @@ table-name-person = Player { $seat }
 table-name-bot = Bot { $seat }
 
 table-level-random = plays anything legal
-table-level-heuristic = looks one step ahead
+table-level-heuristic = looks one move ahead
 table-level-easy = easy
 table-level-medium = medium
 table-level-hard = hard
 table-level-expert = expert
-table-level-search = searches as long as you say
-table-level-equilibrium = plays the endgames of Raj for two perfectly
-table-level-rank = bids by the prize's size (Raj)
-table-level-remaining = bids by the size among prizes to come (Raj)
+table-level-search = thinks as long as you say
+table-level-equilibrium = plays the end of Raj for two perfectly
+table-level-rank = bids by the size of the prize (Raj)
+table-level-remaining = bids by the size of the prize among those to come (Raj)
 table-level-largest = plays its largest card (races)
-table-level-progress = takes the turn that brings it farthest (races)
+table-level-progress = makes the turn that takes it farthest (races)
 table-level-strike = goes for the nearest totem (Totem)
-table-level-sampler = takes the best of some random turns (Totem)
+table-level-sampler = takes the best of a few random turns (Totem)
 
-table-reason-not-asked = You are not asked to decide anything now.
+table-reason-not-asked = There is nothing for you to decide now.
 table-reason-unknown-action = There is no action “{ $action }” in this game.
 table-reason-no-such-seat =
     { $seats ->
-        [one] This table has { $seats } seat only.
-       *[other] This table has { $seats } seats only.
+        [one] This table has only { $seats } seat.
+       *[other] This table has only { $seats } seats.
     }
-table-reason-undo-nothing = There is nothing to take back.
-table-reason-undo-other-seat = It cannot be taken back: another player has acted since.
-table-reason-undo-final = It cannot be taken back: this action is final.
-table-reason-undo-shown = It cannot be taken back: something hidden has been shown since.
-table-reason-undo-fate = It cannot be taken back: fate has spoken since.
-table-reason-undo-restated = It cannot be taken back: the match was restated since.
-table-reason-list-too-long = Nothing can be planned beyond “{ $action }”: what follows is not known yet.
-table-reason-submission-size = One to { $most } actions can be submitted together, not { $count }.
-table-reason-stale = This was decided already; look again.
-table-reason-already-answered = Your answer lies face down already.
+table-reason-undo-nothing = There is nothing to undo.
+table-reason-undo-other-seat = Can't be undone: another player has moved since.
+table-reason-undo-final = This can't be undone.
+table-reason-undo-shown = Can't be undone: something hidden has been shown since.
+table-reason-undo-fate = Can't be undone: dice were rolled or cards drawn.
+table-reason-undo-restated = Can't be undone: the position was set anew since.
+table-reason-list-too-long = You can't plan beyond “{ $action }”: nobody knows yet what follows.
+table-reason-submission-size = You can send one to { $most } actions together, not { $count }.
+table-reason-stale = This has already been decided; look again.
+table-reason-already-answered = You have already answered.
 table-reason-no-window = There is nothing to wait for now.
-table-reason-cannot-wait = You cannot wait here.
-table-reason-has-waited = You have waited already; you can again after your next turn.
-table-reason-own-turn-only = Watching can be opened only in the own turn of the one person who plays.
-table-reason-undo-sealed = An answer that lies face down cannot be taken back.
-table-reason-undo-asked = It cannot be taken back: the others are asked whether they answer it.
+table-reason-cannot-wait = You can't ask to wait here.
+table-reason-has-waited = You have already asked to wait; you can again after your next turn.
+table-reason-own-turn-only = You can let others watch only during your own turn.
+table-reason-undo-sealed = An answer can't be taken back.
+table-reason-undo-asked = Can't be undone: the others are already deciding whether to stop it.
 table-reason-not-your-seat = This is not your seat.
-table-reason-bot-plays = A bot plays your seat now; take it back first.
+table-reason-bot-plays = A bot is playing for you; take your seat back first.
 table-reason-not-playing = The game has not begun.
 table-reason-paused = The table is paused.
 table-reason-over = The game is over.
-table-reason-watching-refused = The host lets nobody watch.
-table-reason-storage-away = The server has lost its storage. Try again in a moment; nothing is lost.
-table-reason-owner-decides = Only the owner of this seat decides that. Without them, all other players together can.
-table-reason-banned = Whoever runs this server lets you in no more.
+table-reason-watching-refused = The host does not allow watching.
+table-reason-storage-away = The server can't reach its storage. Try again in a moment; nothing is lost.
+table-reason-owner-decides = Only the owner of this seat can decide that, or all the other players together.
+table-reason-banned = The server's administrator has blocked you.
 table-reason-too-fast = Too fast; wait a moment.
 table-reason-malformed = The server did not understand that.
-table-reason-internal = The server has failed to do that; nothing has changed.
+table-reason-internal = The server could not do that; nothing has changed.
 
 table-suggestion-first =
     { $count ->
-        [1] First: { $action }. Then it is possible.
-       *[other] First, for example: { $action }. Then it is possible.
+        [1] First { $action }; then it is possible.
+       *[other] First, for example, { $action }; then it is possible.
     }
 table-suggestion-order =
     { $count ->
-        [1] It is possible in another order: first { $action }, then this.
-       *[other] It is possible in another order: first, for example, { $action }, then this.
+        [1] Try another order: first { $action }, then this.
+       *[other] Try another order: first, for example, { $action }, then this.
     }
-table-suggestion-first-two = First: { $action }; then: { $then }. After that it is possible.
-table-suggestion-another-card = Another card is possible: { $action }.
-table-suggestion-another = Possible instead: { $action }.
-table-suggestion-nothing-turn = Nothing you can do makes it possible this turn.
-table-suggestion-nothing-now = Nothing you can do makes it possible before somebody else or fate decides.
+table-suggestion-first-two = First { $action }, then { $then }; after that it is possible.
+table-suggestion-another-card = You could play another card: { $action }.
+table-suggestion-another = You could do this instead: { $action }.
+table-suggestion-nothing-turn = It is not possible this turn.
+table-suggestion-nothing-now = It is not possible until somebody else has moved or the dice or cards have changed.
 
-table-event-undone = { $player }: “{ $action }” is taken back.
+table-event-undone = { $player } took back “{ $action }”.
 
 table-ending-won = { $players } won.
 table-ending-drawn = A draw between { $players }.
-table-ending-cut = The game was cut short; nobody won.
+table-ending-cut = The game was stopped; nobody won.
 table-rank =
     { $score ->
         [one] { $rank }. { $player }: { $score } point

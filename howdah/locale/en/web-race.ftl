@@ -2,7 +2,7 @@ web-race-start = Start
 web-race-finish = Finish
 web-race-line = Start and finish
 web-race-closed = Closed
-web-race-board = The track: arrow keys go along it and across, Tab to what can be chosen
+web-race-board = The track: arrow keys go along and across it, Tab goes to what you can choose
 web-race-map = The whole track; press to go there
 web-race-turn = Turn { $turn }
 web-race-cells =
@@ -15,11 +15,11 @@ web-race-hand =
         [one] Your hand: { $count } card
        *[other] Your hand: { $count } cards
     }
-web-race-drew = { $player }: { $cards } are drawn.
+web-race-drew = { $player } drew { $cards }.
 web-race-drew-some =
     { $count ->
-        [one] { $player }: { $count } card is drawn.
-       *[other] { $player }: { $count } cards are drawn.
+        [one] { $player } drew { $count } card.
+       *[other] { $player } drew { $count } cards.
     }
 web-race-cards =
     { $count ->
@@ -49,7 +49,7 @@ web-race-short =
         [one] { $count } column short
        *[other] { $count } columns short
     }
-web-race-stand = Where they stand
+web-race-stand = Standings
 web-race-on-table = Cards on the table
 web-race-cancelled = cancelled
 web-race-revealed = at the stall
@@ -95,17 +95,17 @@ web-race-explain-M = Mango tree: end your movement here and move two more cells 
 web-race-explain-S = Market stall: end your movement here and the top card of the pile acts for you.
 web-race-explain-mud = Mud { $points }: who stands here at the start of a turn pays { $points } points to get free.
 web-race-explain-gate = Closed crossing: the leader stops here and crosses next turn; then it is open for all.
-web-race-pick = Pick a card.
-web-race-needs-pair = This one goes with a green card: pick that too.
+web-race-pick = Choose a card.
+web-race-needs-pair = This one is played with a green card: choose that too.
 web-race-play = Play { $card }
 web-race-play-anyway = Play { $card }: { $player } wins
 web-race-put-back = Put back
 web-race-discard = Discard cards
 web-race-discard-pick =
     { $count ->
-        [0] Pick cards to discard
-        [one] Pick { $count } card for your cobra
-       *[other] Pick { $count } cards for your cobras
+        [0] Choose cards to discard
+        [one] Choose { $count } card for your cobra
+       *[other] Choose { $count } cards for your cobras
     }
 web-race-discard-these = Discard { $cards }
 web-race-discard-it = Discard it
@@ -129,13 +129,13 @@ web-race-mouse-done =
        *[other] Stop here: { $count } steps left
     }
 web-race-plan = The plan: { $plan }.
-web-race-planning = A plan: nothing moves before the others have answered.
+web-race-planning = Only a plan: nothing moves before the others have answered.
 web-race-played =
     { $count ->
         [one] { $count } card played
        *[other] { $count } cards played
     }
-web-race-can = can be chosen
+web-race-can = you can choose this
 web-race-cow = cow
 web-race-mouse = mouse
 web-race-hole = mouse hole
@@ -152,15 +152,15 @@ web-race-ask-take = Take one card from the discards.
 web-race-window = Can be stopped with a tiger
 web-race-window-card = { $player } plays { $card }
 web-race-window-own = Your { $card }: can anyone stop it?
-web-race-let = Let it happen
+web-race-let = Let it pass
 web-race-tiger = Tiger!
 web-race-tiger-on = Tiger on { $card }
 web-race-always-pass = Let everything pass this turn
 web-race-passing = You let everything pass this turn.
-web-race-answered = Your answer is in. Nobody sees it yet.
+web-race-answered = You have answered. Nobody sees it yet.
 web-race-passing-always = You let everything pass.
 web-race-wait = Wait!
-web-race-wait-help = Ten seconds instead, once until your next turn. Nobody sees who asked.
+web-race-wait-help = Ten more seconds, once until your next turn. Nobody sees who asked.
 web-race-stake-move = { $player } moves { $points } cells.
 web-race-stake-charge = { $player } moves { $points } cells with a charge.
 web-race-stake-mouse = The mouse may scare an elephant three cells back.
@@ -178,23 +178,23 @@ web-race-stake-charmer =
        *[no] { $player } gives somebody a cobra.
     }
 web-race-stake-tiger = { $player } gets rid of all cobras.
-web-race-stake-chain = The tiger of { $player } would cancel { $card }.
-web-race-stake-end = { $player } would win the race by it.
+web-race-stake-chain = { $player }'s tiger would cancel { $card }.
+web-race-stake-end = { $player } would win the race with it.
 web-race-phase-place = Put your elephant on one of the lit cells.
 web-race-phase-turn = Play a card, or discard.
-web-race-phase-discard = Discard more, or end the turn.
+web-race-phase-discard = Discard more, or end your turn.
 web-race-phase-victim = Whom do you rob?
 web-race-phase-from = Whose cobra do you take?
 web-race-phase-give = Who gets the cobra?
-web-race-phase-window = Let it happen, or play a tiger.
+web-race-phase-window = Let it pass, or play a tiger.
 web-race-phase-elephant = Which elephant moves, and how?
-web-race-phase-use = Use the effect, or move plainly?
+web-race-phase-use = Use the effect, or move without it?
 web-race-phase-move =
     { $points ->
         [one] Choose a way: { $points } point left.
        *[other] Choose a way: { $points } points left.
     }
-web-race-phase-mango-tree = Two more cells, or stay?
+web-race-phase-mango-tree = Two more cells, or stop at the mango tree?
 web-race-phase-hole = Which hole does the mouse come out of?
 web-race-phase-walk =
     { $count ->
@@ -226,7 +226,7 @@ web-race-does-juice = With a green card: each step may be diagonal into a free c
 web-race-does-mouse = The mouse walks up to six steps and scares the first elephant that it meets: three cells back.
 web-race-does-cow = Lead any cows, up to eight steps in all, onto free cells.
 web-race-does-elephant_rally-monkey = Take two random cards from the hand of another player.
-web-race-does-monkey = Take two random cards from others, of one hand or of two.
+web-race-does-monkey = Take two random cards from others, from one hand or from two.
 web-race-does-prayer = Look through the discards and take one card.
 web-race-does-priest = Look through the discards and take one card.
 web-race-does-charmer = Give another player a cobra; when all are given out, move one.
@@ -239,7 +239,7 @@ web-race-read-seat = { $player }: place { $place }, cards { $cards }, cobras { $
 web-race-read-cows = Cows: { $cells }.
 web-race-read-mouse = Mouse: { $cell }; holes: { $holes }.
 web-race-read-gates = Closed crossing at column { $columns }.
-web-race-read-stopped = Stopped before the water: { $elephants }.
+web-race-read-stopped = Standing firm at the water: { $elephants }.
 web-race-read-pile = Pile { $pile }, discards { $discards }.
 web-race-read-search = The discards: { $cards }.
 web-race-read-track = Columns, lanes from left to right: { $columns }.

@@ -1,6 +1,6 @@
 ## Lições e regras, fora de uma mesa
 learn-title = Aprender
-learn-text = Cinco minutos cada, a jogar: a mesa diz o que tentar, e as regras dizem porquê.
+learn-text = Cinco minutos cada, a jogar: a mesa diz-lhe o que tentar, e as regras dizem porquê.
 learn-lesson = Lição
 learn-start = Começar a lição
 learn-learned = aprendido

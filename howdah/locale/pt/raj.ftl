@@ -1,48 +1,49 @@
 raj-title = Raj
-raj-about = Jogar todos ao mesmo tempo para levar ratos e fugir aos abutres; cartas iguais anulam-se.
+raj-about = Todos jogam ao mesmo tempo, para levar ratos e fugir aos abutres; cartas iguais anulam-se.
 
-raj-option-tie_rule = Se a pontuação mais alta for partilhada: anulam-se (cancel), ou decide o melhor rato (mouse).
-raj-option-open_history = Podem consultar-se todas as cartas usadas (on), ou só a última de cada jogador (off).
-raj-option-payoff = Quanto vale uma partida num estudo: a vitória (win) ou os pontos (points).
+raj-option-tie_rule = Se houver empate na pontuação mais alta: anulam-se (cancel), ou decide o melhor rato (mouse).
+raj-option-open_history = Podem consultar-se todas as cartas jogadas (on), ou só a última de cada jogador (off).
+raj-option-payoff = O que conta num estudo: a vitória (win) ou os pontos (points).
 raj-option-deck = As cartas de jogador e de pontuação.
 
 raj-action-bid = jogar { $what }
 
 raj-event-prize-turned =
     { $stake_count ->
-        [1] Virou-se: { $prize }.
-       *[other] Virou-se: { $prize }. Em jogo: { $stake }.
+        [1] Saiu { $prize }.
+       *[other] Saiu { $prize }. Em jogo: { $stake }.
     }
-raj-event-bid-made = { $player }: carta colocada, de face para baixo.
-raj-event-bid-made-with-bid = { $player }: carta { $bid } colocada, de face para baixo.
-raj-event-bids-opened = As cartas do turno { $turn }: { $bids_by_seat }.
+raj-event-bid-made = { $player } já jogou.
+raj-event-bid-made-with-bid = { $player } jogou { $bid }.
+raj-event-bids-opened = Cartas da ronda { $turn }: { $bids_by_seat }.
 raj-event-stake-taken =
     { $cards_count ->
-        [1] O que estava em jogo ({ $cards }) vai para: { $player }.
-       *[other] O que estava em jogo ({ $cards }; ao todo { $worth }) vai para: { $player }.
+        [1] { $player } leva { $cards }.
+       *[other] { $player } leva { $cards }, ao todo { $worth }.
     }
-raj-event-stake-carried = Só houve empates: o que está em jogo ({ $cards }) fica para o próximo turno.
-raj-event-stake-lost = Só houve empates no último turno: o que estava em jogo ({ $cards }) não vai para ninguém.
+raj-event-stake-carried = Só houve empates: o que está em jogo ({ $cards }) fica para a próxima ronda.
+raj-event-stake-lost = Só houve empates na última ronda: ninguém leva o que estava em jogo ({ $cards }).
 
 raj-reason-game-over = A partida acabou.
-raj-reason-no-prize-yet = Ainda não se virou nenhuma carta de pontuação.
-raj-reason-bid-is-final = A sua carta deste turno já está colocada, de face para baixo; é definitiva.
-raj-reason-card-used = A sua carta { $bid } já foi usada; cada carta usa-se uma só vez.
+raj-reason-no-prize-yet = Ainda não saiu nenhuma carta de pontuação.
+raj-reason-bid-is-final = Já jogou nesta ronda. A carta não se pode trocar.
+raj-reason-card-used = Já jogou a carta { $bid }; cada carta joga-se uma só vez.
+raj-reason-undo-final = Uma carta jogada não se pode retirar.
 
-raj-suggestion-another = É possível com outra carta: { $action }.
+raj-suggestion-another = Pode jogar outra carta: { $action }.
 
-raj-status-turn = Turno { $turn } de { $turns }
+raj-status-turn = Ronda { $turn } de { $turns }
 raj-status-over = Fim da partida
 raj-status-mouse = { $worth } em jogo: leva a carta mais alta que não esteja empatada.
-raj-status-vulture = { $worth } em jogo: fica com ele a carta mais baixa que não esteja empatada.
+raj-status-vulture = { $worth } em jogo: tem de levar a carta mais baixa que não esteja empatada.
 raj-status-head-player = Jogador
 raj-status-head-score = Pontos
 raj-status-head-last = Última carta
 raj-status-head-now = Agora
 raj-status-head-taken = Levou
-raj-status-ready = colocada
+raj-status-ready = pronto
 raj-status-not-ready = -
-raj-status-used = Todas as cartas usadas, por ordem
+raj-status-used = Todas as cartas, por ordem
 raj-status-pile =
     { $count ->
         [one] Falta { $count } carta de pontuação: { $cards }

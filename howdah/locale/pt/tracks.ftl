@@ -12,17 +12,17 @@ tracks-editor = Editor de pistas
 tracks-name = Nome
 tracks-unnamed = A minha pista
 tracks-players = Jogadores
-tracks-drive = Experimentar
+tracks-drive = Testar
 tracks-save = Guardar
 tracks-copy = Guardar uma cópia
 tracks-edit = Editar
 tracks-edit-copy = Editar uma cópia
 tracks-table = Mesa nesta pista
-tracks-forget = Esquecer esta pista
-tracks-forget-ask = «{ $name }» é removida, e a sua ligação deixa de levar a algum lado.
+tracks-forget = Apagar esta pista
+tracks-forget-ask = «{ $name }» será apagada, e a sua ligação deixa de funcionar.
 tracks-link = Ligação para a pista
-tracks-saved = «{ $name }» está guardada.
-tracks-unsaved = Há alterações ainda por guardar.
+tracks-saved = «{ $name }» guardada.
+tracks-unsaved = Tem alterações por guardar.
 tracks-for = até { $seats } jogadores
 tracks-length = { $columns ->
     [one] { $columns } coluna
@@ -32,30 +32,30 @@ tracks-picture = { $name }: { $columns } colunas, { $cows } vacas, { $holes } to
 tracks-rail = Pista
 tracks-map = Mapa da pista. As setas vão de casa em casa, Enter põe lá o que está escolhido.
 tracks-nothing = Ainda não há nada para desenhar.
-tracks-overlaps = O desenho passa por cima de si próprio. Pode correr-se nela na mesma.
+tracks-overlaps = O desenho cruza-se a si próprio. Mesmo assim, pode correr nela.
 tracks-cell = { $cell }: { $what }, peça { $piece }
 tracks-cell-plain = { $cell }: { $what }
 
 ## Tools
 tracks-tools = Ferramentas
 tracks-hand = Escolher
-tracks-lanes = Raias
+tracks-lanes = Faixas
 tracks-letter-plain = casa simples
 tracks-letter-gap = vazio
 tracks-letter-banana = bananeira
 tracks-letter-water = água
 tracks-letter-mango = mangueira
-tracks-letter-stall = barraca do mercado
+tracks-letter-stall = banca do mercado
 tracks-letter-mud = lama { $points }
 tracks-letter-cow = vaca
 tracks-letter-hole = toca de rato
-tracks-letter-start = casa de partida
+tracks-letter-start = casa inicial
 
 ## Pieces
-tracks-pieces = Peças da largada à chegada
+tracks-pieces = Peças da partida à chegada
 tracks-piece = { $place } de { $count }: { $piece }, { $bend }, { $columns } colunas
 tracks-piece-acts = Peça { $piece }
-tracks-has-fault = O erro está aqui
+tracks-has-fault = O problema está aqui
 tracks-straight = retas
 tracks-gentle = curvas de 45°
 tracks-sharp = curvas de 90°
@@ -67,24 +67,24 @@ tracks-later = Mais tarde
 tracks-turn = Virar
 tracks-turn-to = Virar para { $piece }
 tracks-remove = Remover
-tracks-grow = Juntar uma coluna
+tracks-grow = Acrescentar uma coluna
 tracks-shrink = Tirar uma coluna
-tracks-grow-at = Juntar uma coluna depois da { $column }
+tracks-grow-at = Acrescentar uma coluna depois da { $column }
 tracks-shrink-at = Tirar a coluna { $column }
 tracks-circuit = Circuito
-tracks-palette = Peças para pôr
-tracks-lay = Pôr { $piece } depois de { $after }
+tracks-palette = Peças para acrescentar
+tracks-lay = Acrescentar { $piece } depois de { $after }
 tracks-laid = { $piece } já está na pista, com uma das suas faces.
 
 ## What was done
-tracks-did-lay = { $piece } posta depois de { $after }.
+tracks-did-lay = { $piece } acrescentada depois de { $after }.
 tracks-did-move = { $piece } passou para o lugar { $place }.
 tracks-did-turn = { $before } virada: { $piece }.
 tracks-did-remove = { $piece } removida.
 tracks-did-own = { $piece } é agora uma peça própria.
-tracks-did-grow = Uma coluna junta depois da coluna { $column }.
+tracks-did-grow = Coluna acrescentada depois da { $column }.
 tracks-did-shrink = Coluna { $column } removida.
-tracks-did-lanes = Raias: { $count }.
+tracks-did-lanes = Faixas: { $count }.
 tracks-did-paint = { $cell }: { $what }.
 tracks-did-type = Texto alterado.
 tracks-did-import = Lida de { $file }.
@@ -97,13 +97,13 @@ tracks-shown = A peça { $piece } está escolhida.
 
 ## The check
 tracks-check = Verificação
-tracks-good = Pode correr-se nesta pista.
+tracks-good = Pode correr nesta pista.
 tracks-verdict-advice = { $count ->
-    [one] Pode correr-se nela; há um conselho.
-   *[other] Pode correr-se nela; há { $count } conselhos.
+    [one] Pode correr nela; há um conselho.
+   *[other] Pode correr nela; há { $count } conselhos.
 }
 tracks-advice = Conselhos das regras
-tracks-no-advice = Os conselhos das regras são seguidos.
+tracks-no-advice = Segue todos os conselhos das regras.
 tracks-show = Mostrar
 tracks-rule = Regra { $clause }
 tracks-columns = colunas
@@ -123,8 +123,8 @@ tracks-fault-track-face-columns = A face { $face } tem { $needed } colunas. Outr
 tracks-fault-track-face-cell = A face { $face } está impressa de outro modo ({ $printed }): nela só ficam vacas e tocas de rato, em casas simples.
 tracks-fault-track-too-long = Uma pista tem no máximo { $most } colunas.
 tracks-fault-track-columns = Um circuito tem de { $fewest } a { $most } colunas; este tem { $count }.
-tracks-fault-track-starts = Uma pista precisa de { $needed } casas de partida, no seu início.
-tracks-fault-track-starts-last = As casas de partida ficam nas últimas colunas, mesmo antes da linha.
+tracks-fault-track-starts = Uma pista precisa de { $needed } casas iniciais, no seu início.
+tracks-fault-track-starts-last = As casas iniciais ficam nas últimas colunas, mesmo antes da linha.
 tracks-fault-track-holes = { $count ->
     [one] Uma pista precisa de { $needed } tocas de rato; esta tem uma.
    *[other] Uma pista precisa de { $needed } tocas de rato; esta tem { $count }.
@@ -135,15 +135,15 @@ tracks-fault-track-water-mixed = Uma coluna com água só tem água e vazios.
 tracks-fault-track-crossings = Uma pista tem no máximo { $most } travessias.
 tracks-fault-track-no-way = A chegada tem de se poder alcançar: de { $cell } não há por onde seguir.
 tracks-fault-track-letter = Uma casa é uma das letras { $letters }
-tracks-fault-track-lanes = Todas as colunas têm { $lanes } raias.
+tracks-fault-track-lanes = Todas as colunas têm { $lanes } faixas.
 tracks-fault-track-all-gap = Uma coluna precisa de pelo menos uma casa que não seja vazio.
-tracks-fault-track-terrain = Um circuito de Formula E não tem mangueiras, barracas nem lama.
+tracks-fault-track-terrain = Um circuito de Formula E não tem mangueiras, bancas nem lama.
 
 tracks-advice-length = { $columns } colunas; aconselham-se cerca de { $about } para { $players } jogadores.
 tracks-advice-mud-early = Lama na coluna { $column }: fica melhor a meio ou na segunda metade.
 tracks-advice-mud-pieces = { $count } peças com lama ({ $pieces }): uma basta.
 tracks-advice-crossing-early = Uma travessia na coluna { $column }: rios e pontes ficam melhor perto do fim.
-tracks-advice-narrow = { $count } peças com uma só raia ({ $pieces }): aconselham-se poucas.
+tracks-advice-narrow = { $count } peças com uma só faixa ({ $pieces }): aconselham-se poucas.
 tracks-advice-cows = { $count ->
     [one] Uma vaca; o habitual para tantos jogadores são { $needed }.
    *[other] { $count } vacas; o habitual para tantos jogadores são { $needed }.
@@ -155,9 +155,9 @@ tracks-trial = Estimativa
 tracks-trial-help = Corridas sem pessoas, em segundo plano: quanto duram, onde encravam, se o lugar conta.
 tracks-trial-games = Corridas
 tracks-trial-players = Quem corre
-tracks-trial-hasty = apressados
-tracks-trial-random = ao acaso
-tracks-trial-start = Pô-los a correr
+tracks-trial-hasty = bots rápidos
+tracks-trial-random = bots ao acaso
+tracks-trial-start = Começar as corridas
 tracks-trial-running = { $done } de { $total } corridas
 tracks-trial-failed = As corridas foram interrompidas. Tente de novo.
 tracks-trial-stale = Estes números são da pista antes das suas alterações.
@@ -171,13 +171,13 @@ tracks-trial-seat = { $place }.º
 tracks-trial-fair = Nenhum lugar se destaca além do acaso.
 tracks-trial-unfair = Alguns lugares vencem mais do que o acaso explicaria.
 tracks-trial-blocks = Onde encrava
-tracks-trial-short = De todos os movimentos, { $short } acabam cedo, { $stuck } não movem ninguém e { $halted } param junto à água.
+tracks-trial-short = De todas as jogadas, { $short } acabam cedo, { $stuck } não movem ninguém e { $halted } param junto à água.
 tracks-trial-stalled = Em { $share } das corridas ninguém avançou durante duas rondas.
 tracks-trial-cut = { $count ->
     [one] Uma corrida não acabou.
    *[other] { $count } corridas não acabaram.
 }
-tracks-trial-marked = Partes de todos os que acabam cedo; as três piores colunas estão marcadas no mapa.
+tracks-trial-marked = Partes de todas as jogadas que acabam cedo; as três piores colunas estão marcadas no mapa.
 tracks-trial-column = coluna { $column }: { $share }
 
 ## The file

@@ -1,10 +1,10 @@
 web-race-start = Partida
-web-race-finish = Meta
-web-race-line = Partida e meta
-web-race-closed = Fechado
+web-race-finish = Chegada
+web-race-line = Partida e chegada
+web-race-closed = Fechada
 web-race-board = A pista: as setas seguem por ela e de lado, Tab vai ao que se pode escolher
 web-race-map = A pista inteira; prima para ir até lá
-web-race-turn = Vez { $turn }
+web-race-turn = Turno { $turn }
 web-race-cells =
     { $count ->
         [one] { $count } casa
@@ -15,11 +15,11 @@ web-race-hand =
         [one] A sua mão: { $count } carta
        *[other] A sua mão: { $count } cartas
     }
-web-race-drew = { $player }: saca { $cards }.
+web-race-drew = { $player } tira { $cards }.
 web-race-drew-some =
     { $count ->
-        [one] { $player }: saca { $count } carta.
-       *[other] { $player }: saca { $count } cartas.
+        [one] { $player } tira { $count } carta.
+       *[other] { $player } tira { $count } cartas.
     }
 web-race-cards =
     { $count ->
@@ -44,7 +44,7 @@ web-race-short =
         [one] faltou { $count } coluna
        *[other] faltaram { $count } colunas
     }
-web-race-stand = Onde estão
+web-race-stand = Classificação
 web-race-on-table = Cartas na mesa
 web-race-cancelled = anulada
 web-race-revealed = na banca
@@ -60,7 +60,7 @@ web-race-left =
         [one] falta { $count } coluna
        *[other] faltam { $count } colunas
     }
-web-race-piles = pilha de saque { $pile }, descartes { $discards }
+web-race-piles = monte { $pile }, descartes { $discards }
 web-race-stops = parar na mangueira
 web-race-leg-ahead = { $count } em frente
 web-race-leg-left = { $count } à esquerda
@@ -87,9 +87,9 @@ web-race-explain-mouse = Rato: assusta um elefante, que recua três casas.
 web-race-explain-hole = Toca: o rato sai por aqui.
 web-race-explain-B = Bananeira: acabe aqui o movimento e tire cartas até ter nove.
 web-race-explain-M = Mangueira: acabe aqui o movimento e avance mais duas casas, se quiser.
-web-race-explain-S = Banca: acabe aqui o movimento e a carta de cima da pilha de saque atua por si.
+web-race-explain-S = Banca do mercado: acabe aqui o movimento e a carta de cima do monte atua por si.
 web-race-explain-mud = Lama { $points }: quem começa aqui a vez gasta { $points } pontos para sair.
-web-race-explain-gate = Passagem fechada: quem vai à frente para aqui e atravessa na vez seguinte; depois fica aberta para todos.
+web-race-explain-gate = Travessia fechada: quem vai à frente para aqui e atravessa na vez seguinte; depois fica aberta para todos.
 web-race-pick = Escolha uma carta.
 web-race-needs-pair = Esta joga-se com uma carta verde: escolha-a também.
 web-race-play = Jogar { $card }
@@ -124,19 +124,19 @@ web-race-mouse-done =
        *[other] Parar aqui: restam { $count } passos
     }
 web-race-plan = O plano: { $plan }.
-web-race-planning = Um plano: nada se move antes de os outros responderem.
+web-race-planning = Só um plano: nada se move antes de os outros responderem.
 web-race-played =
     { $count ->
         [one] { $count } carta jogada
        *[other] { $count } cartas jogadas
     }
-web-race-can = pode ser escolhido
+web-race-can = pode escolher isto
 web-race-cow = vaca
 web-race-mouse = rato
-web-race-hole = toca
+web-race-hole = toca de rato
 web-race-terrain-B = bananeira
 web-race-terrain-M = mangueira
-web-race-terrain-S = banca
+web-race-terrain-S = banca do mercado
 web-race-terrain-2 = lama 2
 web-race-terrain-3 = lama 3
 web-race-terrain-4 = lama 4
@@ -146,16 +146,16 @@ web-race-ask-give = Quem recebe a cobra?
 web-race-ask-take = Tire uma carta dos descartes.
 web-race-window = Um tigre pode impedi-lo
 web-race-window-card = { $player } joga { $card }
-web-race-window-own = { $card }: alguém a impede?
+web-race-window-own = A sua carta { $card }: alguém a impede?
 web-race-let = Deixar passar
 web-race-tiger = Tigre!
 web-race-tiger-on = Tigre contra { $card }
 web-race-always-pass = Deixar passar tudo nesta vez
 web-race-passing = Deixa passar tudo nesta vez.
-web-race-answered = A sua resposta está dada. Ainda ninguém a vê.
+web-race-answered = Já respondeu. Ainda ninguém vê a resposta.
 web-race-passing-always = Deixa passar tudo.
 web-race-wait = Esperem!
-web-race-wait-help = Dez segundos, uma vez até à sua próxima vez. Ninguém vê quem pediu.
+web-race-wait-help = Mais dez segundos, uma só vez até à sua próxima jogada. Ninguém vê quem pediu.
 web-race-stake-move = { $player } anda { $points } casas.
 web-race-stake-charge = { $player } anda { $points } casas em carga.
 web-race-stake-mouse = O rato pode assustar um elefante: três casas para trás.
@@ -181,15 +181,15 @@ web-race-phase-discard = Descarte mais ou termine a vez.
 web-race-phase-victim = A quem rouba?
 web-race-phase-from = De quem tira a cobra?
 web-race-phase-give = Quem recebe a cobra?
-web-race-phase-window = Deixe acontecer ou jogue um tigre.
+web-race-phase-window = Deixe passar, ou jogue um tigre.
 web-race-phase-elephant = Que elefante anda, e como?
-web-race-phase-use = Usar o efeito ou andar simplesmente?
+web-race-phase-use = Usar o efeito, ou andar sem ele?
 web-race-phase-move =
     { $points ->
         [one] Escolha um caminho: resta { $points } ponto.
        *[other] Escolha um caminho: restam { $points } pontos.
     }
-web-race-phase-mango-tree = Mais duas casas ou ficar?
+web-race-phase-mango-tree = Mais duas casas, ou parar na mangueira?
 web-race-phase-hole = De que toca sai o rato?
 web-race-phase-walk =
     { $count ->
@@ -213,10 +213,10 @@ web-race-does-green = O seu elefante anda { $points } casas e empurra quem está
 web-race-does-red = O seu elefante anda { $points } casas. Um tigre pode anulá-la.
 web-race-does-purple = O seu elefante anda { $points } casas. Joga-se sempre só.
 web-race-does-elephant_rally-charge = Anda { $points } casas; as vacas também são empurradas. Pode ignorar o efeito.
-web-race-does-elephant_rally-carpet = Voa exatamente { $points } casas em frente na sua raia, por cima de tudo. Pode ignorar o efeito.
+web-race-does-elephant_rally-carpet = Voa exatamente { $points } casas em frente na sua faixa, por cima de tudo. Pode ignorar o efeito.
 web-race-does-elephant_rally-juice = Anda { $points } casas; cada passo pode ser na diagonal para uma casa livre. Pode ignorar o efeito.
 web-race-does-charge = Com uma carta verde: as vacas também são empurradas.
-web-race-does-carpet = Com uma carta verde: voa em frente na sua raia, por cima de tudo, até uma casa livre.
+web-race-does-carpet = Com uma carta verde: voa em frente na sua faixa, por cima de tudo, até uma casa livre.
 web-race-does-juice = Com uma carta verde: cada passo pode ser na diagonal para uma casa livre.
 web-race-does-mouse = O rato anda até seis passos e assusta o primeiro elefante que encontrar: três casas para trás.
 web-race-does-cow = Conduza vacas, até oito passos ao todo, para casas livres.
@@ -227,14 +227,14 @@ web-race-does-priest = Veja os descartes e tire uma carta.
 web-race-does-charmer = Dê uma cobra a outro jogador; se todas estiverem dadas, mude uma.
 web-race-does-elephant_rally-tiger = Na sua vez: livra-se de todas as suas cobras. Na vez de outro: anula uma carta vermelha ou um tigre.
 web-race-does-tiger = Na sua vez: livra-se de todas as suas cobras. Na vez de outro: anula uma carta acabada de jogar.
-web-race-read-turn = Vez { $turn }: { $player }.
+web-race-read-turn = Turno { $turn }: { $player }.
 web-race-read-table = Na mesa: { $cards }.
 web-race-read-elephant = { $player }: { $cell } { $terrain }
 web-race-read-seat = { $player }: lugar { $place }, cartas { $cards }, cobras { $cobras }.
 web-race-read-cows = Vacas: { $cells }.
 web-race-read-mouse = Rato: { $cell }; tocas: { $holes }.
 web-race-read-gates = Travessia fechada na coluna { $columns }.
-web-race-read-stopped = Detidos antes da água: { $elephants }.
-web-race-read-pile = Pilha de saque { $pile }, descartes { $discards }.
+web-race-read-stopped = Firmes junto à água: { $elephants }.
+web-race-read-pile = Monte { $pile }, descartes { $discards }.
 web-race-read-search = Os descartes: { $cards }.
-web-race-read-track = Colunas, raias da esquerda para a direita: { $columns }.
+web-race-read-track = Colunas, faixas da esquerda para a direita: { $columns }.

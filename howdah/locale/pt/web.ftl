@@ -12,12 +12,12 @@ web-try-again = Tentar de novo
 web-reload = Recarregar
 web-later = Mais tarde
 web-update = Há uma nova versão pronta.
-web-update-take = Carregar
+web-update-take = Atualizar já
 web-copy = Copiar
 web-copied = Copiado
 web-share = Partilhar
-web-link-copied = A ligação foi copiada.
-web-usual = habitual
+web-link-copied = Ligação copiada.
+web-usual = predefinição
 
 ## Home
 web-hero = Sente-se connosco.
@@ -37,27 +37,27 @@ web-pages = Páginas
 web-play = Jogar
 web-learn = Aprender
 web-table-short = Nova mesa
-web-soon = ainda não está cá
+web-soon = em breve
 web-minutes = { $count } min
 web-your-tables = As suas mesas
 web-open-tables = Mesas abertas
-web-finished = Partidas acabadas
-web-no-tables = Nenhuma partida a decorrer. Jogue já, ou prepare uma mesa.
-web-no-open = De momento ninguém espera por jogadores.
+web-finished = Partidas terminadas
+web-no-tables = Nenhuma partida a decorrer. Jogue já, ou abra uma mesa.
+web-no-open = De momento não há mesas abertas.
 web-your-turn = É a sua vez
 web-phase-playing = A decorrer
 web-phase-paused = Em pausa
-web-phase-over = Acabada
+web-phase-over = Terminada
 web-seated = { $seated } de { $seats } lugares
 web-play-on = Continuar
 web-watch = Assistir
-web-look = Ver
+web-look = Continuar
 web-look-end = Resultado
 web-game-raj = Raj
 web-game-formula_e = Formula E
 web-game-elephant_rally = Elephant Rally
 web-game-totem = Totem
-web-game-raj-feel = Lances secretos. Os iguais anulam-se.
+web-game-raj-feel = Jogue em segredo. Cartas iguais anulam-se.
 web-game-formula_e-feel = Uma volta à cidade, com vacas na estrada.
 web-game-elephant_rally-feel = Um circuito novo de cada vez. Cuidado com o rio.
 web-game-totem-feel = Dados, hexágonos e uma linha que não se pode quebrar.
@@ -80,7 +80,7 @@ web-bots =
        *[other] { $count } bots
     }
 web-bot = bot
-web-add-seat = Juntar um lugar
+web-add-seat = Acrescentar um lugar
 web-remove-seat = Retirar o lugar { $seat }
 web-level = Nível do bot
 web-level-random = ao acaso
@@ -93,12 +93,12 @@ web-colour = Cor
 web-colour-any = qualquer cor
 web-colour-ruby = rubi
 web-colour-indigo = índigo
-web-colour-marigold = calêndula
+web-colour-marigold = amarelo-calêndula
 web-colour-parrot = verde-papagaio
 web-colour-lotus = rosa-lótus
-web-colour-night = noite
+web-colour-night = negro
 web-start-now-help = Todos os lugares estão ocupados: o jogo começa já.
-web-create-help = A mesa espera pelos convidados; recebe ligações para enviar.
+web-create-help = A mesa espera pelos seus convidados; recebe ligações para lhes enviar.
 web-more-options = Mais opções
 web-options = Opções
 web-clock = Tempo
@@ -118,12 +118,12 @@ web-listed = Mostrar na lista de mesas abertas
 web-listed-help = Assim, desconhecidos podem ocupar os lugares livres.
 web-start-now = Começar a partida
 web-create = Abrir a mesa
-web-option-raj-tie_rule = Empates no topo
+web-option-raj-tie_rule = Empate no primeiro lugar
 web-option-raj-tie_rule-cancel = anulam-se
 web-option-raj-tie_rule-mouse = decide o melhor rato
-web-option-raj-open_history = Cartas usadas
+web-option-raj-open_history = Cartas jogadas
 web-option-raj-open_history-off = só se vê a última
-web-option-raj-open_history-on = podem ver-se todas
+web-option-raj-open_history-on = podem consultar-se todas
 web-option-raj-payoff = O que conta num estudo
 web-option-raj-payoff-win = a vitória
 web-option-raj-payoff-points = os pontos
@@ -145,10 +145,10 @@ web-option-elephant_rally-halting-lane = onde há água logo à frente
 web-option-elephant_rally-halting-column = em qualquer casa da coluna anterior
 web-option-elephant_rally-banana = Cartas de uma bananeira
 web-option-elephant_rally-banana-now = logo
-web-option-elephant_rally-banana-end = no fim do turno
-web-option-elephant_rally-carpet_finish = Um tapete além da chegada
+web-option-elephant_rally-banana-end = no fim da vez
+web-option-elephant_rally-carpet_finish = Tapete mágico sobre a linha de chegada
 web-option-elephant_rally-carpet_finish-on = vence
-web-option-elephant_rally-carpet_finish-off = não se pode usar
+web-option-elephant_rally-carpet_finish-off = não é permitido
 web-option-elephant_rally-mud = Cartas que saem da lama
 web-option-elephant_rally-mud-more = as que valem mais do que o número
 web-option-elephant_rally-mud-letter = todas menos as vermelhas
@@ -168,7 +168,7 @@ web-option-formula_e-windows-needed = onde a carta muda algo
 web-option-formula_e-windows-always = sempre
 web-option-formula_e-tiger_duel = Tigre contra tigre
 web-option-formula_e-tiger_duel-off = não é possível
-web-option-formula_e-tiger_duel-on = cancela-o
+web-option-formula_e-tiger_duel-on = anula-o
 web-lobby = Mesa de { $host }
 web-lobby-waiting =
     { $count ->
@@ -176,18 +176,18 @@ web-lobby-waiting =
        *[other] Faltam { $count } jogadores
     }
 web-lobby-ready = Todos os lugares estão ocupados: pode começar
-web-lobby-host = { $host } começa a partida
+web-lobby-host = À espera que { $host } comece
 web-start = Começar
 web-lobby-learn = Aprenda em cinco minutos
-web-auto-start = Começar sozinho quando todos estiverem sentados
-web-start-help = Senão, é você que carrega em Começar.
+web-auto-start = Começar assim que todos os lugares estiverem ocupados
+web-start-help = Caso contrário, carrega em Começar.
 web-invite = Convidar
 web-invite-seat = Ligação para o lugar { $seat }
 web-invite-table = Ligação para a mesa
 web-invite-watch = Ligação para assistir
 web-reach-machine = Só este computador consegue abrir estas ligações.
-web-reach-open = Deixar entrar esta rede
-web-copy-by-hand = Copie o texto marcado.
+web-reach-open = Abrir a esta rede
+web-copy-by-hand = Copie o texto selecionado.
 web-address-title = Partilhar esta ligação
 web-plain-http = Esta página veio por http simples; por isso o navegador não deixa copiar, instalar nem receber avisos. Para isso é preciso https.
 web-qr = Código QR da ligação
@@ -195,6 +195,13 @@ web-add-bot = Bot
 web-free-seat = Libertar o lugar
 web-sit-here = Sentar-se aqui
 web-stand-up = Levantar-se
+web-guest = Convidado
+web-name-a = Asha
+web-name-b = Bela
+web-name-c = Chand
+web-name-d = Dev
+web-name-e = Esha
+web-name-f = Falak
 web-you = você
 
 ## The table
@@ -221,12 +228,12 @@ web-status-paused = A mesa está em pausa.
 web-status-past = Está a ver um momento anterior.
 web-past = Um momento anterior
 web-past-back = Voltar ao presente
-web-end-turn = Acabar o turno
-web-confirm = A sério?
+web-end-turn = Terminar a vez
+web-confirm = Tem a certeza?
 web-confirm-yes = Sim
 web-undo = Desfazer
 web-redo = Refazer
-web-restart = Recomeçar o turno
+web-restart = Recomeçar a vez
 web-again = Mostrar de novo
 web-rules = Regras
 web-rules-search = Procurar nas regras
@@ -234,28 +241,28 @@ web-rules-now = Agora
 web-rules-words = Palavras
 web-rules-all = Todas
 web-rules-none = Nenhuma regra fala disto.
-web-rules-kinds = Sem marca: regra do livro publicado. «Interpretação»: o livro não o diz ou é ambíguo, e é assim que a mesa decide. «Regra da casa»: perderam-se as imagens que o mostravam, por isso é criação nossa.
+web-rules-kinds = Sem marca: das regras publicadas. «Interpretação»: o livro é omisso ou ambíguo, e esta é a nossa leitura. «Regra da casa»: perderam-se as imagens que o mostravam, por isso é nossa.
 web-rules-option = Opção { $name }: { $about } (por omissão { $default })
 web-rules-example = Exemplo: { $title }
-web-rules-address = Endereço desta cláusula
+web-rules-address = Ligação para esta regra
 web-rule = Regra { $clause }
 web-text = Texto
 web-text-mode = Modo de texto
 web-table-menu = Mesa, registo e conversa
 web-table-gone = Esta mesa não pode ser mostrada
-web-why = Porque não posso?
+web-why = Porque é que não posso?
 web-why-not = Porque não: { $action }?
 web-why-possible = Possível agora: { $actions }
 web-not-possible = Não é possível:
 web-caught-up =
     { $count ->
-        [one] Em dia: { $count } jogada
-       *[other] Em dia: { $count } jogadas
+        [one] Em dia: mais { $count } jogada
+       *[other] Em dia: mais { $count } jogadas
     }
 web-recap = Desde a sua última vez
 web-log = Registo
 web-log-all = Todos
-web-log-filter = Linhas de quem
+web-log-filter = Jogadas de quem
 web-log-empty = Ainda não aconteceu nada.
 web-log-show = Mostrar este momento
 web-log-link = Copiar ligação para este momento
@@ -264,7 +271,7 @@ web-chat-players = Jogadores e espectadores veem isto.
 web-chat-watchers = Só os espectadores veem isto até ao fim.
 web-chat-say = Diga alguma coisa
 web-chat-send = Enviar
-web-chat-empty = Está tudo calado.
+web-chat-empty = Ainda sem mensagens.
 web-chat-mute = Silenciar
 web-chat-unmute = Voltar a ouvir
 web-chat-mute-one = Silenciar { $name }
@@ -275,11 +282,11 @@ web-say-moment = Um momento, por favor.
 web-say-again = Mais uma?
 web-notes = Notas
 web-notes-hint = Só você as vê; ficam neste navegador.
-web-notes-covered = Tapadas, tal como a mão.
+web-notes-covered = Escondidas, tal como a mão.
 web-share-table = Copiar ligação da mesa
-web-return-link = Continuar noutro aparelho
-web-return-copied = A ligação foi copiada. Abra-a no outro aparelho.
-web-let-bot = Deixar jogar um bot
+web-return-link = Continuar noutro dispositivo
+web-return-copied = Ligação copiada. Abra-a no outro dispositivo.
+web-let-bot = Deixar um bot jogar
 web-take-back = Retomar o meu lugar
 web-pause = Pausa
 web-resume = Continuar
@@ -288,9 +295,9 @@ web-pause-wish = Pedido de pausa: { $names }.
 web-pause-agree = Fazer pausa
 web-pause-decline = Continuar a jogar
 web-pause-asked = Pediu uma pausa. Falta o acordo de: { $names }.
-web-pause-withdraw = Deixe estar
-web-resume-wish = A postos para continuar: { $names }.
-web-resume-asked = Está tudo pronto da sua parte. Falta o acordo de: { $names }.
+web-pause-withdraw = Afinal não
+web-resume-wish = Prontos para continuar: { $names }.
+web-resume-asked = Está pronto para continuar. Falta o acordo de: { $names }.
 web-paused-help = Os relógios e os bots estão parados. Continua quando todos os presentes quiserem.
 web-resign = Desistir
 web-resign-sure = Desistir mesmo?
@@ -299,21 +306,21 @@ web-zen = Só o tabuleiro
 web-zen-off = Mostrar os painéis
 web-zen-help = Esconde jogadores, registo e conversa.
 web-leaver = { $name } está ausente.
-web-leaver-host = Esperar, deixar jogar um bot, ou pôr a mesa em pausa?
-web-leaver-guest = { $host } pode deixar jogar um bot ou pôr a mesa em pausa.
-web-leaver-absent = Deixar jogar um bot, ou acabar o jogo em conjunto?
-web-end-propose = Propor acabar
-web-end-wish = { $names }: proposta para acabar o jogo.
+web-leaver-host = Esperar, deixar um bot jogar, ou pôr a mesa em pausa?
+web-leaver-guest = { $host } pode deixar um bot jogar ou pôr a mesa em pausa.
+web-leaver-absent = Deixar um bot jogar, ou terminar o jogo em conjunto?
+web-end-propose = Propor terminar
+web-end-wish = Proposta de { $names }: terminar o jogo.
 web-hint = Dica
-web-hint-thinking = Um bot pensa na sua mão …
-web-hint-more = Que jogadas valem a pena?
-web-hint-tell = Diga-me a melhor
-web-hint-do = Fazer isso
-web-hint-candidates = Valem a pena:
-web-hint-best = Um bot forte escolheria:
-web-hint-mixture = Misture estes lances, cada um com a frequência mostrada: quem pudesse prever um poderia vencê-lo. Juntos ganham { $chance }.
-web-hint-draw = Sortear um e jogá-lo
-web-hint-why = Probabilidade de ganhar, só com o que você sabe: o bot continuou o jogo muitas vezes a partir de mundos possíveis.
+web-hint-thinking = Um bot está a pensar na sua mão …
+web-hint-more = Mostrar boas jogadas
+web-hint-tell = Mostrar a melhor jogada
+web-hint-do = Jogar isto
+web-hint-candidates = Boas jogadas:
+web-hint-best = Um bot forte jogaria:
+web-hint-mixture = Alterne estas cartas ao acaso, cada uma com a frequência indicada, para que ninguém adivinhe a sua. Juntas ganham { $chance }.
+web-hint-draw = Sortear uma e jogá-la
+web-hint-why = Probabilidade de ganhar, estimada pelas cartas que pode ver.
 web-hints = Dicas
 web-hints-usual = só quando uma pessoa joga contra bots
 web-hints-yes = permitidas
@@ -326,9 +333,9 @@ web-leaver-time = Dar { $minutes } minutos
 web-log-later = { $count } linhas seguintes
 web-log-earlier = { $count } linhas anteriores
 web-leaver-wait = Esperar
-web-leaver-bot = Deixar jogar um bot
+web-leaver-bot = Deixar um bot jogar
 web-handover = Procurar outra pessoa
-web-handover-asked = Você propôs que outra pessoa continue no lugar de { $name }. Todos os outros jogadores têm de concordar.
+web-handover-asked = Propôs que outra pessoa continue no lugar de { $name }. Todos os outros jogadores têm de concordar.
 web-handover-wish = Proposta de { $names }: que outra pessoa continue no lugar de { $name }.
 web-handover-yours = Proposta de { $names }: dar o seu lugar a outra pessoa.
 web-handover-agree = Concordar
@@ -336,20 +343,20 @@ web-handover-keep = Manter o lugar
 web-handover-invite = Quem abrir esta ligação continua no lugar de { $name }. Até lá, joga um bot.
 web-handover-link = Convite para este lugar
 web-handover-later = Mais tarde
-web-offline = Este aparelho está sem rede.
+web-offline = Este dispositivo está sem rede.
 web-reconnecting = A religar, tentativa { $attempt }.
 web-since = Desde as { $time }.
-web-nothing-lost = Nada se perde; poderá jogar assim que a mesa voltar.
+web-nothing-lost = Nada se perde; pode continuar a jogar assim que a mesa voltar.
 web-storage-away = O servidor perdeu o acesso aos dados. Continuamos assim que voltar.
 web-bye-removed = Já não está nesta mesa.
-web-bye-flood = Foram enviadas daqui mensagens a mais.
+web-bye-flood = Vieram daqui mensagens a mais.
 web-bye-banned = Quem administra este servidor bloqueou o seu acesso.
 web-bye-version = O servidor tem uma versão mais nova.
-web-bye-closed = A mesa foi fechada.
+web-bye-closed = A mesa está fechada.
 web-curtain = Passe a { $name }
 web-curtain-hint = Mais ninguém deve olhar agora.
 web-curtain-lift = Sou { $name }
-web-covered = Uma carta tapada
+web-covered = Uma carta virada para baixo
 web-zoom-in = Aproximar
 web-zoom-out = Afastar
 web-zoom-fit = Tabuleiro inteiro
@@ -362,17 +369,17 @@ web-watch-yes = Está a assistir.
 web-watch-view = Vê
 web-watch-public = o que todos veem
 web-watch-seat = o que { $player } vê
-web-watch-nobody = Ninguém deixa os espectadores verem a sua mão.
+web-watch-nobody = Ninguém mostra a mão aos espectadores.
 web-watch-later =
     { $seconds ->
         [one] Os espectadores veem esta mesa um segundo depois.
        *[other] Os espectadores veem esta mesa { $seconds } segundos depois.
     }
-web-open-hand-open = Deixar os espectadores ver a minha mão
+web-open-hand-open = Mostrar a minha mão aos espectadores
 web-open-hand-close = Esconder a minha mão dos espectadores
 web-open-hand-yours = Os espectadores podem ver a sua mão. Carregue para a esconder.
 web-open-hand-others = Os espectadores podem ver esta mão
-web-open-hand-opened = { $player } deixa os espectadores verem esta mão.
+web-open-hand-opened = { $player } mostra agora a mão aos espectadores.
 web-open-hand-closed = Os espectadores já não veem a mão de { $player }.
 
 ## The end, and replays
@@ -385,15 +392,15 @@ web-replay = Repetição
 web-end-board = Ver o tabuleiro
 web-end-show = Mostrar o resultado
 web-ending-closed = O anfitrião terminou a partida; ninguém ganhou.
-web-ending-resigned = { $players }: vitória; os outros desistiram.
+web-ending-resigned = Vitória de { $players }; os outros desistiram.
 web-to-table = Para a mesa
 web-replay-first = Para o início
-web-replay-back = Um passo atrás
+web-replay-back = Passo atrás
 web-replay-play = Reproduzir
-web-replay-forward = Um passo à frente
+web-replay-forward = Passo em frente
 web-replay-last = Para o fim
 web-replay-moment = Momento
-web-replay-opening = O início.
+web-replay-opening = Início da partida.
 web-replay-seat = Visto por
 web-replay-watcher = um espectador
 web-replay-link = Copiar ligação
@@ -403,10 +410,10 @@ web-text-position = Posição
 web-text-actions = O que pode fazer
 web-text-command = Comando
 web-text-example = um número, ou por exemplo: { $action }
-web-text-run = Fazer
+web-text-run = Introduzir
 web-text-leave = Voltar ao tabuleiro
 web-text-unknown = Isto não é um comando. Escreva help.
-web-text-help = Escreva o número de uma ação, ou a própria ação. Também: position, log, undo, redo, restart, why AÇÃO, rules REGRA, say PALAVRAS, watch LUGAR, leave.
+web-text-help = Escreva o número de uma ação, ou a própria ação. E ainda: position, log, undo, redo, restart, why AÇÃO, rules REGRA, say PALAVRAS, watch LUGAR, leave.
 
 ## Settings
 web-settings = Definições
@@ -415,7 +422,7 @@ web-sound-off = Desligar o som
 web-set-look = Aspeto
 web-set-language = Língua
 web-set-theme = Tema
-web-theme-system = como o aparelho
+web-theme-system = Sistema
 web-theme-light = claro
 web-theme-dark = escuro
 web-set-text = Tamanho do texto
@@ -427,32 +434,32 @@ web-set-board-help = O fundo sob as cartas e as peças.
 web-board-parchment = Pergaminho
 web-board-jade = Jade
 web-board-slate = Ardósia
-web-hand-turn = Inverter a mão
+web-hand-turn = Inverter a ordem
 web-hand-help = Arraste uma carta dentro da mão, ou prima Alt e uma seta, para a mudar de lugar.
-web-set-language-help = Palavras, regras e lições, tudo nela.
-web-set-theme-help = Por si, segue o aparelho, de dia e de noite.
+web-set-language-help = Também para as regras e as lições.
+web-set-theme-help = Sistema segue o seu dispositivo, de dia e de noite.
 web-set-text-help = Tudo cresce com ele, os tabuleiros também.
-web-set-vibration-help = Um toque curto quando é a sua vez, em aparelhos que o permitam.
+web-set-vibration-help = Uma vibração curta quando é a sua vez, se o dispositivo o permitir.
 web-set-contrast = Alto contraste
 web-set-contrast-help = Linhas mais fortes, sem texto pálido.
 web-set-play = Jogar
 web-set-speed = Animação
-web-set-speed-help = Um clique salta sempre o que ainda se move.
+web-set-speed-help = Um clique salta sempre o que está a mover-se.
 web-speed-off = desligada
 web-speed-fast = rápida
 web-speed-normal = normal
 web-speed-slow = lenta
 web-set-confirm = Perguntar antes de jogar
-web-set-confirm-help = Arriscado é o que não se pode desfazer.
+web-set-confirm-help = Irreversíveis são as jogadas que não se podem desfazer.
 web-confirm-off = nunca
-web-confirm-risky = só o arriscado
+web-confirm-risky = jogadas irreversíveis
 web-confirm-always = sempre
-web-set-end = Fim do turno
-web-set-end-help = Automático: acaba o turno quando não há mais nada a fazer.
+web-set-end = Fim da vez
+web-set-end-help = Automático: a vez termina quando não há mais nada a fazer.
 web-end-button = com um botão
 web-end-automatic = automático
-web-set-moving = Mover
-web-set-moving-help = Tudo o que se arrasta também se clica.
+web-set-moving = Mover peças e cartas
+web-set-moving-help = Tudo o que se arrasta também se pode clicar.
 web-moving-both = clicar ou arrastar
 web-moving-click = clicar
 web-moving-drag = arrastar
@@ -479,10 +486,10 @@ web-key-rules = regras
 web-key-ends = início e fim da repetição
 
 ## What the server refuses
-web-reason-offline = Não se consegue chegar ao servidor.
+web-reason-offline = Não foi possível ligar ao servidor.
 web-reason-no-answer = O servidor não respondeu a tempo.
-web-reason-stale = Entretanto já se decidiu alguma coisa.
-web-reason-already-answered = A sua resposta já está na mesa.
+web-reason-stale = Entretanto aconteceu outra coisa.
+web-reason-already-answered = Já respondeu.
 web-reason-undo-sealed = Uma resposta não se pode retirar.
 web-reason-not-your-seat = Este lugar não é seu.
 web-reason-not-playing = A partida não está a decorrer.
@@ -490,10 +497,10 @@ web-reason-paused = A mesa está em pausa.
 web-reason-over = A partida acabou.
 web-reason-not-host = Só o anfitrião pode fazer isso.
 web-reason-no-such-table = Essa mesa não existe, ou não a pode ver.
-web-reason-withheld = Nesta mesa ninguém volta a ver o que foi virado: as posições antigas ficam fechadas até ao fim.
+web-reason-withheld = Nesta mesa as posições antigas ficam fechadas até ao fim: ninguém pode consultar cartas passadas.
 web-reason-no-such-line = Esta linha já não está no registo.
 web-reason-no-such-lesson = Não há lição para este jogo.
-web-reason-no-such-link = Esta ligação já não leva a lado nenhum.
+web-reason-no-such-link = Esta ligação já não funciona.
 web-reason-seat-taken = Outra pessoa ocupou este lugar.
 web-reason-seats-open = Ainda há lugares livres.
 web-reason-colour-taken = Outra pessoa tem esta cor.
@@ -503,12 +510,12 @@ web-reason-not-absent = Há alguém nesse lugar, ou ainda não está ausente há
 web-reason-nobody-absent = Ninguém saiu: acabe o jogo ou desista.
 web-reason-no-network = Este computador não está ligado a nenhuma rede neste momento.
 web-reason-storage-away = O servidor perdeu o acesso aos dados. Tente outra vez daqui a pouco; nada se perde.
-web-reason-owner-decides = Só quem é dono deste lugar decide isso. Sem essa pessoa, podem fazê-lo todos os outros em conjunto.
+web-reason-owner-decides = Só quem é dono deste lugar pode decidir isso, ou todos os outros jogadores em conjunto.
 web-reason-banned = Quem administra este servidor bloqueou o seu acesso.
 web-reason-one-screen = Várias pessoas partilham este ecrã: as mãos delas ficam escondidas.
 web-reason-players-do-not-watch = Quem joga aqui não pode ver outras mãos.
-web-reason-not-watched = { $player } não deixa os espectadores verem esta mão.
-web-reason-too-many-watchers = Já { $most } visitantes viram esta mão; não pode ser mais ninguém.
+web-reason-not-watched = { $player } não mostra esta mão aos espectadores.
+web-reason-too-many-watchers = Esta mão já foi vista por { $most } visitantes; mais ninguém a pode ver.
 web-reason-has-looked = Já viu a mão de outra pessoa nesta partida, por isso não pode jogar nela.
 web-reason-has-a-seat = Já tem um lugar nesta mesa, por isso não pode ficar com outro a meio da partida.
 web-reason-hints-off = Nesta mesa não há dicas.
@@ -518,44 +525,44 @@ web-reason-bad-track = Linha { $line }, coluna { $column }: está { $found }, es
 web-reason-no-such-track = Essa pista não existe.
 web-reason-not-yours = Isto é de outra pessoa.
 web-reason-too-many-tracks = Já tem { $most } pistas. Apague uma primeiro.
-web-reason-bad-option = Uma opção não é válida: { $message }
+web-reason-bad-option = Esta opção não serve: { $message }
 web-reason-bad-level = Esse bot não existe: { $message }
 web-reason-bad-name = Este nome não serve: { $message }
 web-reason-malformed = O servidor não entendeu esta página. Recarregue-a.
 web-reason-too-fast = Pedidos a mais. Espere um momento.
 web-reason-forbidden = Isto não é permitido.
-web-reason-not-found = Isto não existe.
+web-reason-not-found = Não encontrado.
 
 ## Raj
-web-raj-round = Turno { $turn } de { $turns }
+web-raj-round = Ronda { $turn } de { $turns }
 web-raj-choose = Escolha a sua carta.
 web-raj-down =
     { $count ->
-        [one] { $names } já colocou a sua.
-       *[other] { $names } já colocaram as suas.
+        [one] { $names } já jogou.
+       *[other] { $names } já jogaram.
     }
-web-raj-yours-down = A sua carta está na mesa.
+web-raj-yours-down = Já jogou.
 web-raj-ready = { $ready } de { $seats } prontos
 web-raj-at-stake = Em jogo
 web-raj-carried =
     { $count ->
-        [one] { $cards } ficou de um turno empatado.
-       *[other] { $cards } ficaram de turnos empatados.
+        [one] { $cards } ficou de uma ronda empatada.
+       *[other] { $cards } ficaram de rondas empatadas.
     }
-web-raj-highest = A carta mais alta que ninguém repetir leva tudo.
-web-raj-lowest = A carta mais baixa que ninguém repetir tem de levar.
+web-raj-highest = A carta mais alta que mais ninguém jogar leva tudo.
+web-raj-lowest = A carta mais baixa que mais ninguém jogar tem de levar.
 web-raj-last = última
 web-raj-last-bid = última { $bid }
 web-raj-tied = empate
 web-raj-more = e mais { $count }
 web-raj-verdict = { $player } leva { $worth } com { $bid }.
 web-raj-verdict-yours = Leva { $worth } com { $bid }.
-web-raj-verdict-carried = Empate: ninguém leva { $worth }. Fica para o turno seguinte.
+web-raj-verdict-carried = Empate: ninguém leva { $worth }. Fica para a ronda seguinte.
 web-raj-verdict-lost = Empate: ninguém leva { $worth }.
 web-raj-thinking = a pensar
-web-raj-is-down = na mesa
-web-raj-open = este turno
-web-raj-this-round = este turno
+web-raj-is-down = pronto
+web-raj-open = nesta ronda
+web-raj-this-round = nesta ronda
 web-raj-chosen = escolhida
 web-raj-hand = As suas cartas
 web-raj-prize =
@@ -565,8 +572,8 @@ web-raj-prize =
     }
 web-raj-card = Carta { $bid }
 web-raj-pick = Escolha uma carta
-web-raj-put-down = Colocar { $bid }
-web-raj-final = Definitiva depois de colocada. Ninguém a vê antes de todas se virarem.
+web-raj-put-down = Jogar { $bid }
+web-raj-final = Uma carta jogada não se pode retirar. Ninguém a vê antes de todas se virarem.
 web-raj-wait = Todas se viram ao mesmo tempo.
 web-raj-scores = Pontuação até agora
 web-raj-cards =
@@ -580,12 +587,12 @@ web-raj-pile =
        *[other] Ainda no monte: { $count } cartas
     }
 web-raj-sources = De onde vêm os pontos
-web-raj-all-bids = Todas as cartas, turno a turno
-web-raj-struck = Riscadas: cartas iguais, que se anulam.
+web-raj-all-bids = Todas as cartas, ronda a ronda
+web-raj-struck = Riscadas: cartas empatadas, que se anulam.
 web-raj-read-stake = Em jogo: { $cards }; ao todo { $worth }.
 web-raj-read-seat =
     { $player }: pontuação { $score }, levou { $taken }, última carta { $last }, { $ready ->
-        [yes] carta na mesa
+        [yes] já jogou
        *[no] ainda a pensar
     }.
 web-raj-read-pile = Ainda no monte: { $cards }.
@@ -594,8 +601,8 @@ web-raj-read-pile = Ainda no monte: { $cards }.
 web-totem-board = Tabuleiro de 271 hexágonos
 web-totem-round = Turno { $round }
 web-totem-phase-start = Escolha onde começa o seu totem.
-web-totem-phase-start-done = O totem está colocado. Acabe o turno, ou desfaça.
-web-totem-phase-dice = Para que usa o lançamento?
+web-totem-phase-start-done = O seu totem está colocado. Termine a vez, ou desfaça.
+web-totem-phase-dice = Como quer usar os dados?
 web-totem-phase-piece =
     { $points ->
         [one] Escolha uma peça: { $points } ponto para gastar.
@@ -606,40 +613,40 @@ web-totem-phase-step =
         [one] Mova a peça escolhida: { $points } ponto para gastar.
        *[other] Mova a peça escolhida: { $points } pontos para gastar.
     }
-web-totem-phase-victim = Escolha a peça que é eliminada.
-web-totem-phase-done = Não há mais nada a fazer. Acabe o turno.
+web-totem-phase-victim = Escolha a peça a capturar.
+web-totem-phase-done = Não há mais nada a fazer. Termine a vez.
 web-totem-dice = Dados: { $dice }
-web-totem-left = O que resta
+web-totem-left = Peças que restam
 web-totem-on-board = No tabuleiro
 web-totem-in-reserve = Na reserva
 web-totem-lost = Perdidas
-web-totem-use = Só o { $die }
+web-totem-use = Usar só o { $die }
 web-totem-both =
     { $points ->
-        [one] Mover com ambos: { $points } ponto
-       *[other] Mover com ambos: { $points } pontos
+        [one] Usar os dois: { $points } ponto
+       *[other] Usar os dois: { $points } pontos
     }
 web-totem-pass = Não fazer nada
-web-totem-finish = Esta peça acabou
-web-totem-points = { $points } de { $all } pontos restantes
+web-totem-finish = Parar esta peça
+web-totem-points = restam { $points } de { $all } pontos
 web-totem-may-enter = Ou faça entrar uma peça: escolha uma casa iluminada junto ao totem.
-web-totem-take = As peças com contorno vermelho estão à mesma distância do seu totem.
+web-totem-take = As peças com contorno vermelho tracejado estão à mesma distância do seu totem.
 web-totem-start = Escolha uma das casas iluminadas.
 web-totem-pick = As peças que podem mover-se estão contornadas.
 web-totem-step = Cada passo tem de ficar ligado ao seu totem.
 web-totem-active =
     { $count ->
-        [one] { $count } ativa
-       *[other] { $count } ativas
+        [one] { $count } no tabuleiro
+       *[other] { $count } no tabuleiro
     }
 web-totem-reserve = { $count } na reserva
 web-totem-out = fora do jogo
 web-totem-empty = vazia
 web-totem-piece-of = peça de { $player }
 web-totem-totem-of = totem de { $player }
-web-totem-would-lose = eliminaria { $cells }
+web-totem-would-lose = capturaria { $cells }
 web-totem-log-roll =
-    { $player }: saiu { $dice }; { $used ->
+    { $player } tirou { $dice }; { $used ->
         [both] os dois dados
        *[one] um só dado
     }, { $points ->
@@ -657,11 +664,11 @@ web-totem-read-moving = A peça em { $cell } está a mover-se.
 web-totem-read-seat = { $player }: totem { $totem }, peças { $pieces }, reserva { $reserve }.
 web-totem-read-out = { $player } está fora.
 
-web-question = Alguém responde?
+web-question = Impedir com um tigre?
 web-question-nobody = Ninguém
 web-question-hint = Quem responde fica com o ecrã, e ainda pode deixar passar.
 web-skip-ahead = Saltar
-web-skip-help = Mostrar já como está agora
+web-skip-help = Saltar para o presente
 web-watching-usual = Quem tiver a ligação; ninguém se jogar sozinho contra bots
 web-watching-open = Deixar assistir
 web-windows = Tempo para responder a uma carta
@@ -670,24 +677,24 @@ web-windows-usual = 2,5 segundos
 web-windows-long = 6 segundos
 web-windows-help = Igual para todos, tenham o que tiverem na mão. Cada um pode pedir para esperar uma vez por ronda.
 web-pace = Os bots jogam
-web-pace-normal = a ritmo normal: até 3 segundos por vez
-web-pace-fast = depressa: até 1 segundo por vez
+web-pace-normal = a ritmo normal: até 3 segundos por jogada
+web-pace-fast = depressa: até 1 segundo por jogada
 web-pace-faster = Bots mais rápidos
 web-pace-slower = Bots mais lentos
 web-lets-pass = Deixo passar tudo
 web-lets-pass-help = Não impede ninguém neste jogo. Se todas as pessoas escolherem isto, ninguém tem de esperar.
 web-order-pass = Deixar passar sempre tudo
-web-order-answer = Voltar a responder
+web-order-answer = Voltar a perguntar-me pelas cartas
 web-order-help = Só você sabe.
 web-reason-no-window = Agora não há nada por que esperar.
-web-reason-cannot-wait = Aqui não pode esperar.
+web-reason-cannot-wait = Aqui não pode pedir para esperar.
 web-reason-has-waited = Já pediu para esperar; pode voltar a pedir depois da sua próxima vez.
 web-reason-own-turn-only = Só na sua vez pode deixar assistir, para que ninguém descubra o que tinha antes na mão.
 
 ## Own tracks, where they are chosen
 web-tracks = Pistas
-web-tracks-own = Pistas próprias
-web-track-option = Pista própria
+web-tracks-own = As suas pistas
+web-track-option = A sua pista
 web-track-option-none = o circuito habitual
-web-track-option-make = Faz uma no editor de pistas
-web-track-option-instead = A pista própria toma o seu lugar.
+web-track-option-make = Faça uma no editor de pistas
+web-track-option-instead = Usa-se antes a sua própria pista.

@@ -3,10 +3,10 @@ table-name-person = Игрок { $seat }
 table-name-bot = Бот { $seat }
 
 table-level-random = ходит как угодно по правилам
-table-level-heuristic = смотрит на шаг вперёд
+table-level-heuristic = смотрит на ход вперёд
 table-level-easy = лёгкий
 table-level-medium = средний
-table-level-hard = трудный
+table-level-hard = сильный
 table-level-expert = мастер
 table-level-search = думает столько, сколько вы скажете
 table-level-equilibrium = безупречно играет концовки игры «Радж» для двоих
@@ -17,7 +17,7 @@ table-level-progress = делает ход, который продвигает 
 table-level-strike = идёт к ближайшему тотему («Тотем»)
 table-level-sampler = выбирает лучший из нескольких случайных ходов («Тотем»)
 
-table-reason-not-asked = Сейчас от вас не ждут решения.
+table-reason-not-asked = Сейчас вам нечего решать.
 table-reason-unknown-action = В этой игре нет действия «{ $action }».
 table-reason-no-such-seat =
     { $seats ->
@@ -26,21 +26,21 @@ table-reason-no-such-seat =
        *[many] За этим столом только { $seats } мест.
     }
 table-reason-undo-nothing = Отменять нечего.
-table-reason-undo-other-seat = Отменить нельзя: после этого действовал другой игрок.
-table-reason-undo-final = Отменить нельзя: это действие окончательно.
+table-reason-undo-other-seat = Отменить нельзя: после этого ходил другой игрок.
+table-reason-undo-final = Это отменить нельзя.
 table-reason-undo-shown = Отменить нельзя: после этого открылось то, что было скрыто.
-table-reason-undo-fate = Отменить нельзя: после этого решил случай.
-table-reason-undo-restated = Отменить нельзя: после этого позиция была записана заново.
-table-reason-list-too-long = Дальше, чем «{ $action }», загадывать нельзя: ещё неизвестно, что последует.
-table-reason-submission-size = Вместе можно передать от одного до { $most } действий, а не { $count }.
+table-reason-undo-fate = Отменить нельзя: после этого бросали кубики или брали карты.
+table-reason-undo-restated = Отменить нельзя: после этого позицию задали заново.
+table-reason-list-too-long = Дальше, чем «{ $action }», не спланировать: ещё неизвестно, что будет.
+table-reason-submission-size = За раз можно отправить от одного до { $most } действий, а не { $count }.
 table-reason-stale = Это уже решено; посмотрите снова.
-table-reason-already-answered = Ваш ответ уже лежит рубашкой вверх.
+table-reason-already-answered = Вы уже ответили.
 table-reason-no-window = Сейчас нечего ждать.
-table-reason-cannot-wait = Здесь ждать нельзя.
+table-reason-cannot-wait = Здесь нельзя просить подождать.
 table-reason-has-waited = Вы уже просили подождать; снова можно после вашего следующего хода.
-table-reason-own-turn-only = Разрешить смотреть можно только в ход единственного человека за столом.
-table-reason-undo-sealed = Ответ, лежащий рубашкой вверх, нельзя взять назад.
-table-reason-undo-asked = Отменить нельзя: остальных уже спросили, ответят ли они.
+table-reason-own-turn-only = Разрешить смотреть можно только в свой ход.
+table-reason-undo-sealed = Ответ назад не взять.
+table-reason-undo-asked = Отменить нельзя: остальные уже решают, остановить ли это.
 table-reason-not-your-seat = Это не ваше место.
 table-reason-bot-plays = За вас сейчас играет бот; сначала верните себе место.
 table-reason-not-playing = Игра ещё не началась.
@@ -48,29 +48,29 @@ table-reason-paused = Игра приостановлена.
 table-reason-over = Игра окончена.
 table-reason-watching-refused = Хозяин стола не пускает зрителей.
 table-reason-storage-away = Сервер потерял связь с хранилищем. Попробуйте чуть позже: ничего не пропало.
-table-reason-owner-decides = Это решает только хозяин места. Без него могут решить все остальные игроки вместе.
+table-reason-owner-decides = Это решает хозяин места или все остальные игроки вместе.
 table-reason-banned = Администратор сервера закрыл вам доступ.
 table-reason-too-fast = Слишком быстро; подождите немного.
 table-reason-malformed = Сервер этого не понял.
-table-reason-internal = Серверу это не удалось; ничего не изменилось.
+table-reason-internal = У сервера это не получилось; ничего не изменилось.
 
 table-suggestion-first =
     { $count ->
-        [1] Сначала: { $action }. После этого можно.
-       *[other] Сначала, например: { $action }. После этого можно.
+        [1] Сначала { $action }, тогда можно.
+       *[other] Сначала, например, { $action }, тогда можно.
     }
 table-suggestion-order =
     { $count ->
-        [1] Можно в другом порядке: сначала { $action }, потом это.
-       *[other] Можно в другом порядке: сначала, например, { $action }, потом это.
+        [1] Попробуйте в другом порядке: сначала { $action }, потом это.
+       *[other] Попробуйте в другом порядке: сначала, например, { $action }, потом это.
     }
-table-suggestion-first-two = Сначала: { $action }; затем: { $then }. После этого можно.
-table-suggestion-another-card = Можно с другой картой: { $action }.
+table-suggestion-first-two = Сначала { $action }, затем { $then }, тогда можно.
+table-suggestion-another-card = Можно сыграть другую карту: { $action }.
 table-suggestion-another = Вместо этого можно: { $action }.
-table-suggestion-nothing-turn = Что бы вы ни делали, в этот ход это невозможно.
-table-suggestion-nothing-now = Что бы вы ни делали, это невозможно, пока не решит кто-то другой или случай.
+table-suggestion-nothing-turn = В этот ход это невозможно.
+table-suggestion-nothing-now = Это невозможно, пока не походит кто-то другой или не изменятся кубики или карты.
 
-table-event-undone = { $player }: «{ $action }» отменено.
+table-event-undone = { $player }: отменено «{ $action }».
 
 table-ending-won = Победа: { $players }.
 table-ending-drawn = Ничья: { $players }.

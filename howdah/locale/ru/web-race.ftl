@@ -1,7 +1,7 @@
 web-race-start = Старт
 web-race-finish = Финиш
 web-race-line = Старт и финиш
-web-race-closed = Закрыто
+web-race-closed = Закрыта
 web-race-board = Трек: стрелки ведут вдоль и поперёк, Tab — к тому, что можно выбрать
 web-race-map = Весь трек; нажмите, чтобы перейти
 web-race-turn = Ход { $turn }
@@ -13,9 +13,9 @@ web-race-cells =
     }
 web-race-hand =
     { $count ->
-        [one] Ваша рука: { $count } карта
-        [few] Ваша рука: { $count } карты
-       *[other] Ваша рука: { $count } карт
+        [one] У вас { $count } карта
+        [few] У вас { $count } карты
+       *[other] У вас { $count } карт
     }
 web-race-drew = { $player }: взяты { $cards }.
 web-race-drew-some =
@@ -50,10 +50,10 @@ web-race-short =
         [few] не хватило { $count } рядов
        *[other] не хватило { $count } рядов
     }
-web-race-stand = Где кто стоит
+web-race-stand = Положение в гонке
 web-race-on-table = Карты на столе
 web-race-cancelled = отменена
-web-race-revealed = на рынке
+web-race-revealed = на лотке
 web-race-discarded = сброшена
 web-race-discard-end =
     { $count ->
@@ -83,7 +83,7 @@ web-race-now-first-only = Сыграйте карту.
 web-race-now-more = Сыграйте ещё одну карту или закончите ход.
 web-race-now-more-discard = Сыграйте или сбросьте ещё одну карту или закончите ход.
 web-race-now-discard-more = Сбросьте ещё одну карту или закончите ход.
-web-race-now-discard = Сыграть нечего: сбросьте сколько хотите карт.
+web-race-now-discard = Сыграть ничего нельзя: сбросьте сколько хотите карт.
 web-race-now-end = Больше ничего нельзя: закончите ход.
 web-race-explain-elephant =
     { $count ->
@@ -93,17 +93,17 @@ web-race-explain-elephant =
     }
 web-race-explain-cow = Корова: загораживает путь. Сдвинуть её может только рывок; священная корова ведёт её.
 web-race-explain-mouse = Мышь: испуганный слон убегает на три клетки назад.
-web-race-explain-hole = Нора: отсюда выходит мышь.
+web-race-explain-hole = Мышиная нора: отсюда выходит мышь.
 web-race-explain-B = Банановое дерево: закончите здесь движение и доберите карты до девяти.
 web-race-explain-M = Манговое дерево: закончите здесь движение и, если хотите, пройдите ещё две клетки.
-web-race-explain-S = Прилавок: закончите здесь движение — и верхняя карта колоды сработает для вас.
+web-race-explain-S = Рыночный лоток: закончите здесь движение — и верхняя карта колоды сработает для вас.
 web-race-explain-mud = Грязь { $points }: кто начинает здесь ход, тратит { $points } очка, чтобы выбраться.
 web-race-explain-gate = Переправа закрыта: лидер останавливается здесь и переходит в следующий ход; потом она открыта для всех.
 web-race-pick = Выберите карту.
-web-race-needs-pair = Она играется с зелёной картой: выберите и её.
+web-race-needs-pair = Её играют с зелёной картой: выберите и зелёную.
 web-race-play = Сыграть: { $card }
 web-race-play-anyway = Сыграть { $card }: победит { $player }
-web-race-put-back = Вернуть
+web-race-put-back = Вернуть в руку
 web-race-discard = Сбросить карты
 web-race-discard-pick =
     { $count ->
@@ -132,12 +132,12 @@ web-race-cows-done =
     }
 web-race-mouse-done =
     { $count ->
-        [one] Стоп: остался { $count } шаг
-        [few] Стоп: осталось { $count } шага
-       *[other] Стоп: осталось { $count } шагов
+        [one] Остановиться: остался { $count } шаг
+        [few] Остановиться: осталось { $count } шага
+       *[other] Остановиться: осталось { $count } шагов
     }
 web-race-plan = План: { $plan }.
-web-race-planning = Это план: пока другие не ответят, ничего не движется.
+web-race-planning = Это только план: пока другие не ответят, ничего не движется.
 web-race-played =
     { $count ->
         [one] сыграна { $count } карта
@@ -147,16 +147,16 @@ web-race-played =
 web-race-can = можно выбрать
 web-race-cow = корова
 web-race-mouse = мышь
-web-race-hole = нора
+web-race-hole = мышиная нора
 web-race-terrain-B = банановое дерево
 web-race-terrain-M = манговое дерево
-web-race-terrain-S = прилавок
+web-race-terrain-S = рыночный лоток
 web-race-terrain-2 = грязь 2
 web-race-terrain-3 = грязь 3
 web-race-terrain-4 = грязь 4
-web-race-ask-rob = Кого вы грабите?
-web-race-ask-from = Чью кобру вы берёте?
-web-race-ask-give = Кому достанется кобра?
+web-race-ask-rob = Кого ограбить?
+web-race-ask-from = Чью кобру взять?
+web-race-ask-give = Кому отдать кобру?
 web-race-ask-take = Возьмите одну карту из сброса.
 web-race-window = Тигр может это остановить
 web-race-window-card = { $player } играет: { $card }
@@ -169,7 +169,7 @@ web-race-passing = В этот ход вы всё пропускаете.
 web-race-answered = Ваш ответ принят, он закрыт.
 web-race-passing-always = Вы всё пропускаете.
 web-race-wait = Подождите!
-web-race-wait-help = Десять секунд вместо этого, один раз до вашего следующего хода. Никто не увидит, кто попросил.
+web-race-wait-help = Ещё десять секунд, один раз до вашего следующего хода. Никто не увидит, кто попросил.
 web-race-stake-move =
     { $points ->
         [one] { $player } идёт на { $points } клетку.
@@ -202,19 +202,19 @@ web-race-stake-end = Так гонку выиграет { $player }.
 web-race-phase-place = Поставьте слона на одну из подсвеченных клеток.
 web-race-phase-turn = Сыграйте карту или сбросьте.
 web-race-phase-discard = Сбросьте ещё или закончите ход.
-web-race-phase-victim = Кого вы грабите?
-web-race-phase-from = Чью кобру вы берёте?
-web-race-phase-give = Кому достанется кобра?
-web-race-phase-window = Пусть будет — или сыграйте тигра.
-web-race-phase-elephant = Какой слон идёт, и как?
-web-race-phase-use = Применить свойство или идти просто?
+web-race-phase-victim = Кого ограбить?
+web-race-phase-from = Чью кобру взять?
+web-race-phase-give = Кому отдать кобру?
+web-race-phase-window = Пропустите или сыграйте тигра.
+web-race-phase-elephant = Какой слон пойдёт и как?
+web-race-phase-use = Применить эффект или идти без него?
 web-race-phase-move =
     { $points ->
         [one] Выберите путь: осталось { $points } очко.
         [few] Выберите путь: осталось { $points } очка.
        *[other] Выберите путь: осталось { $points } очков.
     }
-web-race-phase-mango-tree = Ещё две клетки или остаться?
+web-race-phase-mango-tree = Ещё две клетки или остаться у мангового дерева?
 web-race-phase-hole = Из какой норы выйдет мышь?
 web-race-phase-walk =
     { $count ->
@@ -251,15 +251,15 @@ web-race-does-red =
     }
 web-race-does-purple =
     { $points ->
-        [one] Ваш слон идёт на { $points } клетку. Всегда играется одна.
-        [few] Ваш слон идёт на { $points } клетки. Всегда играется одна.
-       *[other] Ваш слон идёт на { $points } клеток. Всегда играется одна.
+        [one] Ваш слон идёт на { $points } клетку. Эту карту всегда играют отдельно.
+        [few] Ваш слон идёт на { $points } клетки. Эту карту всегда играют отдельно.
+       *[other] Ваш слон идёт на { $points } клеток. Эту карту всегда играют отдельно.
     }
 web-race-does-elephant_rally-charge =
     { $points ->
-        [one] Ваш слон идёт на { $points } клетку и толкает также коров. Эффект можно не применять.
-        [few] Ваш слон идёт на { $points } клетки и толкает также коров. Эффект можно не применять.
-       *[other] Ваш слон идёт на { $points } клеток и толкает также коров. Эффект можно не применять.
+        [one] Ваш слон идёт на { $points } клетку и толкает даже коров. Эффект можно не применять.
+        [few] Ваш слон идёт на { $points } клетки и толкает даже коров. Эффект можно не применять.
+       *[other] Ваш слон идёт на { $points } клеток и толкает даже коров. Эффект можно не применять.
     }
 web-race-does-elephant_rally-carpet =
     { $points ->
@@ -273,8 +273,8 @@ web-race-does-elephant_rally-juice =
         [few] Ваш слон идёт на { $points } клетки; каждый шаг можно сделать по диагонали на свободную клетку. Эффект можно не применять.
        *[other] Ваш слон идёт на { $points } клеток; каждый шаг можно сделать по диагонали на свободную клетку. Эффект можно не применять.
     }
-web-race-does-charge = С зелёной картой: толкает и коров.
-web-race-does-carpet = С зелёной картой: летит вперёд по своей дорожке надо всем на свободную клетку.
+web-race-does-charge = С зелёной картой: слон толкает и коров.
+web-race-does-carpet = С зелёной картой: слон летит вперёд по своей дорожке надо всем на свободную клетку.
 web-race-does-juice = С зелёной картой: каждый шаг можно сделать по диагонали на свободную клетку.
 web-race-does-mouse = Мышь идёт до шести шагов и пугает первого встречного слона: три клетки назад.
 web-race-does-cow = Ведите любых коров, всего до восьми шагов, на свободные клетки.
@@ -292,7 +292,7 @@ web-race-read-seat = { $player }: место { $place }, карт { $cards }, к
 web-race-read-cows = Коровы: { $cells }.
 web-race-read-mouse = Мышь: { $cell }; норы: { $holes }.
 web-race-read-gates = Закрытая переправа у ряда { $columns }.
-web-race-read-stopped = Остановлены перед водой: { $elephants }.
+web-race-read-stopped = Стоят у самой воды: { $elephants }.
 web-race-read-pile = Колода { $pile }, сброс { $discards }.
 web-race-read-search = Сброс: { $cards }.
 web-race-read-track = Ряды, дорожки слева направо: { $columns }.

@@ -5,22 +5,22 @@ web-menu = Меню
 web-close = Закрыть
 web-cancel = Отмена
 web-save = Сохранить
-web-loading = Минутку …
+web-loading = Минутку…
 web-nothing = ничего
 web-nowhere = По этому адресу ничего нет.
-web-try-again = Ещё раз
+web-try-again = Попробовать ещё раз
 web-reload = Перезагрузить
 web-later = Позже
 web-update = Готова новая версия.
-web-update-take = Загрузить
+web-update-take = Обновить
 web-copy = Копировать
 web-copied = Скопировано
 web-share = Поделиться
 web-link-copied = Ссылка скопирована.
-web-usual = обычно
+web-usual = по умолчанию
 
 ## Home
-web-hero = Занимайте место.
+web-hero = Присаживайтесь!
 web-hero-text = Четыре настольные игры: с друзьями вдалеке, с друзьями у этого экрана или с ботами, которые не подглядывают.
 web-new-table = Новый стол
 web-join-link = Войти по ссылке
@@ -35,39 +35,39 @@ web-games = Игры
 web-play-now = Играть
 web-pages = Страницы
 web-play = Играть
-web-learn = Учиться
+web-learn = Обучение
 web-table-short = Новый стол
-web-soon = пока нет
+web-soon = скоро будет
 web-minutes = { $count } мин
 web-your-tables = Ваши столы
 web-open-tables = Открытые столы
 web-finished = Законченные партии
-web-no-tables = Партий пока нет. Начните сейчас или накройте стол.
-web-no-open = Сейчас никто не ждёт игроков.
+web-no-tables = Партий пока нет. Начните сейчас или создайте стол.
+web-no-open = Открытых столов сейчас нет.
 web-your-turn = Ваш ход
 web-phase-playing = Идёт игра
 web-phase-paused = Пауза
 web-phase-over = Окончена
-web-seated = занято { $seated } из { $seats }
+web-seated = занято мест: { $seated } из { $seats }
 web-play-on = Играть дальше
 web-watch = Смотреть
-web-look = Посмотреть
+web-look = Продолжить
 web-look-end = Итог
 web-game-raj = Радж
 web-game-formula_e = Формула E
 web-game-elephant_rally = Слоновье ралли
 web-game-totem = Тотем
-web-game-raj-feel = Тайные ставки. Равные уничтожают друг друга.
+web-game-raj-feel = Тайные ставки. Равные взаимно уничтожаются.
 web-game-formula_e-feel = Круг по городу, а на дороге коровы.
-web-game-elephant_rally-feel = Каждый раз новый трек. Берегитесь реки.
-web-game-totem-feel = Кости, шестиугольники и линия, которую нельзя рвать.
+web-game-elephant_rally-feel = Каждый раз новый трек. Осторожно, река!
+web-game-totem-feel = Кубики, шестиугольники и линия, которую нельзя рвать.
 
 ## A new table, and one that gathers
 web-game-facts = От { $fewest } до { $most } игроков, около { $minutes } минут.
 web-no-game = Здесь нет игры «{ $game }».
 web-seats = Места
 web-seats-help = Вы, друг по ссылке, друг у этого экрана или бот.
-web-seat-n = Кто на месте { $seat }
+web-seat-n = Кто займёт место { $seat }
 web-seat-me = Я
 web-seat-screen = Друг у этого экрана
 web-seat-invitation = Друг по ссылке
@@ -93,15 +93,15 @@ web-level-expert = мастер
 web-name = Имя
 web-colour = Цвет
 web-colour-any = любой цвет
-web-colour-ruby = рубин
-web-colour-indigo = индиго
-web-colour-marigold = бархатцы
-web-colour-parrot = попугай
-web-colour-lotus = лотос
-web-colour-night = ночь
+web-colour-ruby = красный
+web-colour-indigo = синий
+web-colour-marigold = жёлтый
+web-colour-parrot = зелёный
+web-colour-lotus = розовый
+web-colour-night = чёрный
 web-start-now-help = Все места заняты: игра начнётся сразу.
 web-create-help = Стол будет ждать гостей; вы получите ссылки для них.
-web-more-options = Ещё настройки
+web-more-options = Другие настройки
 web-options = Настройки партии
 web-clock = Время
 web-clock-none = без часов
@@ -120,17 +120,17 @@ web-listed = Показать среди открытых столов
 web-listed-help = Тогда незнакомцы смогут занять свободные места.
 web-start-now = Начать игру
 web-create = Открыть стол
-web-option-raj-tie_rule = Ничья наверху
-web-option-raj-tie_rule-cancel = взаимно выбывают
+web-option-raj-tie_rule = Равный лучший счёт
+web-option-raj-tie_rule-cancel = эти игроки выбывают
 web-option-raj-tie_rule-mouse = решает лучшая мышь
-web-option-raj-open_history = Сыгравшие ставки
+web-option-raj-open_history = Сыгранные карты
 web-option-raj-open_history-off = видна только последняя
-web-option-raj-open_history-on = можно смотреть все
-web-option-raj-payoff = Что считается в исследовании
+web-option-raj-open_history-on = видны все
+web-option-raj-payoff = Что важно в исследовании
 web-option-raj-payoff-win = победа
 web-option-raj-payoff-points = очки
 web-option-raj-deck = Карты
-web-option-totem-turn_limit = Предел ходов
+web-option-totem-turn_limit = Лимит ходов
 web-option-elephant_rally-circuit = Трек
 web-option-elephant_rally-circuit-first = Первый трек
 web-option-elephant_rally-circuit-1 = Трек 1
@@ -139,33 +139,33 @@ web-option-elephant_rally-circuit-3 = Трек 3
 web-option-elephant_rally-circuit-4 = Трек 4
 web-option-elephant_rally-circuit-5 = Трек 5
 web-option-elephant_rally-circuit-6 = Трек 6
-web-option-elephant_rally-cow_steps = Вести коров
+web-option-elephant_rally-cow_steps = Куда вести коров
 web-option-elephant_rally-cow_steps-along = вперёд и назад
-web-option-elephant_rally-cow_steps-any = и вбок
+web-option-elephant_rally-cow_steps-any = и вбок тоже
 web-option-elephant_rally-halting = Остановка перед водой
 web-option-elephant_rally-halting-lane = где вода прямо впереди
 web-option-elephant_rally-halting-column = на любой дорожке ряда перед ней
 web-option-elephant_rally-banana = Карты бананового дерева
 web-option-elephant_rally-banana-now = сразу
 web-option-elephant_rally-banana-end = в конце хода
-web-option-elephant_rally-carpet_finish = Ковёр за финишную черту
-web-option-elephant_rally-carpet_finish-on = выигрывает
-web-option-elephant_rally-carpet_finish-off = неприменим
-web-option-elephant_rally-mud = Карты, выводящие из грязи
+web-option-elephant_rally-carpet_finish = Ковёр-самолёт за финишную черту
+web-option-elephant_rally-carpet_finish-on = приносит победу
+web-option-elephant_rally-carpet_finish-off = нельзя
+web-option-elephant_rally-mud = Какие карты выводят из грязи
 web-option-elephant_rally-mud-more = больше её числа
 web-option-elephant_rally-mud-letter = все, кроме красных
 web-option-elephant_rally-tiger_window = Что называют до ответа тигров
 web-option-elephant_rally-tiger_window-plan = всё, что сделает карта
 web-option-elephant_rally-tiger_window-card = только цель
-web-option-elephant_rally-windows = Спрашивать о тиграх
+web-option-elephant_rally-windows = Когда спрашивать о тиграх
 web-option-elephant_rally-windows-needed = если карта что-то меняет
 web-option-elephant_rally-windows-always = всегда
 web-option-elephant_rally-layout = Коровы и норы
 web-option-elephant_rally-deck = Карты
-web-option-elephant_rally-turn_limit = Предел ходов
+web-option-elephant_rally-turn_limit = Лимит ходов
 web-option-formula_e-deck = Карты
-web-option-formula_e-turn_limit = Предел ходов
-web-option-formula_e-windows = Спрашивать о тиграх
+web-option-formula_e-turn_limit = Лимит ходов
+web-option-formula_e-windows = Когда спрашивать о тиграх
 web-option-formula_e-windows-needed = если карта что-то меняет
 web-option-formula_e-windows-always = всегда
 web-option-formula_e-tiger_duel = Тигр против тигра
@@ -180,9 +180,9 @@ web-lobby-waiting =
        *[other] Ждём ещё { $count } игрока
     }
 web-lobby-ready = Все места заняты: можно начинать
-web-lobby-host = Игру начинает { $host }
+web-lobby-host = Ждём, когда { $host } начнёт игру
 web-start = Начать
-web-lobby-learn = Выучить за пять минут
+web-lobby-learn = Научиться за пять минут
 web-auto-start = Начать сразу, когда все места заняты
 web-start-help = Иначе вы сами нажмёте «Начать».
 web-invite = Пригласить
@@ -198,7 +198,14 @@ web-qr = QR-код ссылки
 web-add-bot = Бот
 web-free-seat = Освободить место
 web-sit-here = Сесть сюда
-web-stand-up = Встать
+web-stand-up = Встать из-за стола
+web-guest = Гость
+web-name-a = Аша
+web-name-b = Бела
+web-name-c = Чанд
+web-name-d = Дев
+web-name-e = Эша
+web-name-f = Фалак
 web-you = вы
 
 ## The table
@@ -219,16 +226,16 @@ web-watchers =
         [many] { $count } зрителей
        *[other] { $count } зрителя
     }
-web-here = на месте
-web-away = нет на месте
+web-here = за столом
+web-away = нет за столом
 web-clock-left = осталось { $time }
 web-status-yours = Ваш ход.
 web-status-turn-of = Ходит { $player }.
 web-status-waiting = Ждём: { $names }.
 web-status-paused = Игра приостановлена.
-web-status-past = Вы смотрите на прошлое.
+web-status-past = Вы смотрите прошлый момент.
 web-past = Прошлый момент
-web-past-back = Вернуться
+web-past-back = Вернуться в настоящее
 web-end-turn = Закончить ход
 web-confirm = Точно?
 web-confirm-yes = Да
@@ -241,11 +248,11 @@ web-rules-search = Искать в правилах
 web-rules-now = Сейчас
 web-rules-words = Слова
 web-rules-all = Все
-web-rules-none = Об этом правил нет.
-web-rules-kinds = Без пометки — правило изданной книги. «Толкование» — книга молчит или двусмысленна, и так решает стол. «Домашнее правило» — картинки, где это было, утрачены, поэтому это наша работа.
-web-rules-option = Настройка { $name }: { $about } (обычно { $default })
+web-rules-none = В правилах об этом ничего нет.
+web-rules-kinds = Без пометки — из изданных правил. «Толкование» — книга молчит или неоднозначна, и так её поняли мы. «Домашнее правило» — картинки утрачены, поэтому придумали сами.
+web-rules-option = Настройка { $name }: { $about } (по умолчанию { $default })
 web-rules-example = Пример: { $title }
-web-rules-address = Адрес этого пункта
+web-rules-address = Ссылка на этот пункт
 web-rule = Правило { $clause }
 web-text = Текст
 web-text-mode = Текстовый режим
@@ -265,7 +272,7 @@ web-caught-up =
 web-recap = С вашего прошлого хода
 web-log = Журнал
 web-log-all = Все
-web-log-filter = Чьи записи
+web-log-filter = Чьи ходы
 web-log-empty = Пока ничего не произошло.
 web-log-show = Показать этот момент
 web-log-link = Скопировать ссылку на этот момент
@@ -274,18 +281,18 @@ web-chat-players = Это видят игроки и зрители.
 web-chat-watchers = До конца игры это видят только зрители.
 web-chat-say = Напишите что-нибудь
 web-chat-send = Отправить
-web-chat-empty = Здесь тихо.
+web-chat-empty = Сообщений пока нет.
 web-chat-mute = Заглушить
-web-chat-unmute = Слушать снова
+web-chat-unmute = Включить снова
 web-chat-mute-one = Заглушить: { $name }
 web-say-hello = Привет!
-web-say-well = Отличный ход!
+web-say-well = Хорошо сыграно!
 web-say-thanks = Спасибо!
 web-say-moment = Минутку, пожалуйста.
 web-say-again = Ещё партию?
 web-notes = Заметки
 web-notes-hint = Видите только вы; хранятся в этом браузере.
-web-notes-covered = Закрыты, как и карты.
+web-notes-covered = Скрыты, как и карты.
 web-share-table = Ссылка на стол
 web-return-link = Продолжить на другом устройстве
 web-return-copied = Ссылка скопирована. Откройте её на другом устройстве.
@@ -298,32 +305,32 @@ web-pause-wish = Предлагают сделать паузу: { $names }.
 web-pause-agree = Пауза
 web-pause-decline = Играем дальше
 web-pause-asked = Вы предложили паузу. Ждём согласия: { $names }.
-web-pause-withdraw = Не нужно
+web-pause-withdraw = Передумать
 web-resume-wish = К игре готовы: { $names }.
 web-resume-asked = Вы предложили продолжить. Ждём согласия: { $names }.
 web-paused-help = Часы и боты стоят. Игра продолжится, когда согласятся все, кто за столом.
 web-resign = Сдаться
 web-resign-sure = Точно сдаться?
-web-resigned = сдался
+web-resigned = сдаётся
 web-zen = Только поле
 web-zen-off = Показать панели
 web-zen-help = Скрывает игроков, журнал и чат.
-web-leaver = { $name }: нет на месте.
+web-leaver = { $name }: нет за столом.
 web-leaver-host = Подождать, посадить бота или сделать паузу?
 web-leaver-guest = { $host } может посадить бота или сделать паузу.
 web-leaver-absent = Посадить бота или вместе закончить игру?
 web-end-propose = Предложить закончить
 web-end-wish = Предлагают закончить игру: { $names }.
 web-hint = Подсказка
-web-hint-thinking = Бот думает за вас …
-web-hint-more = Над какими ходами подумать?
-web-hint-tell = Назвать лучший
-web-hint-do = Сделать так
-web-hint-candidates = Стоит подумать:
-web-hint-best = Сильный бот выбрал бы:
-web-hint-mixture = Чередуйте эти ставки наугад, каждую так часто, как показано: предсказуемую ставку легко перебить. Вместе они побеждают в { $chance }.
-web-hint-draw = Выбрать жребием и поставить
-web-hint-why = Вероятность победы по тому, что известно вам: бот много раз доиграл партию из возможных раскладов.
+web-hint-thinking = Бот думает над вашими картами…
+web-hint-more = Показать хорошие ходы
+web-hint-tell = Показать лучший ход
+web-hint-do = Сыграть так
+web-hint-candidates = Хорошие ходы:
+web-hint-best = Сильный бот сыграл бы:
+web-hint-mixture = Чередуйте эти ставки наугад, каждую так часто, как показано, чтобы вашу не угадали. Вместе они побеждают в { $chance } случаев.
+web-hint-draw = Выбрать наугад и поставить
+web-hint-why = Вероятность победы, оценённая по картам, которые вы видите.
 web-hints = Подсказки
 web-hints-usual = только когда один человек играет с ботами
 web-hints-yes = разрешены
@@ -331,7 +338,7 @@ web-hints-no = не за этим столом
 web-hints-allow = Разрешить подсказки
 web-hints-forbid = Без подсказок
 web-close-table = Закончить для всех
-web-close-sure = Закончить: никто не победит
+web-close-sure = Закончить без победителя
 web-leaver-time = Дать { $minutes } минут
 web-log-later = Дальше: { $count }
 web-log-earlier = Раньше: { $count }
@@ -346,8 +353,8 @@ web-handover-keep = Оставить место
 web-handover-invite = Кто откроет эту ссылку, займёт место. Чьё место: { $name }. До тех пор играет бот.
 web-handover-link = Приглашение на это место
 web-handover-later = Позже
-web-offline = Нет сети.
-web-reconnecting = Соединяемся снова, попытка { $attempt }.
+web-offline = Это устройство не в сети.
+web-reconnecting = Восстанавливаем связь, попытка { $attempt }.
 web-since = С { $time }.
 web-nothing-lost = Ничего не потеряно: ходить можно будет, когда связь вернётся.
 web-storage-away = Сервер потерял связь с хранилищем. Продолжим, как только она вернётся.
@@ -356,12 +363,12 @@ web-bye-flood = Отсюда пришло слишком много сообще
 web-bye-banned = Администратор сервера закрыл вам доступ.
 web-bye-version = На сервере более новая версия.
 web-bye-closed = Стол закрыт.
-web-curtain = Передайте экран: { $name }
+web-curtain = Передайте экран игроку { $name }
 web-curtain-hint = Остальным сейчас смотреть нельзя.
 web-curtain-lift = Это я, { $name }
-web-covered = Закрытая карта
-web-zoom-in = Ближе
-web-zoom-out = Дальше
+web-covered = Карта рубашкой вверх
+web-zoom-in = Приблизить
+web-zoom-out = Отдалить
 web-zoom-fit = Всё поле
 
 web-read-hand = У вас на руках: { $cards }.
@@ -393,18 +400,18 @@ web-player = Игрок
 web-score = Очки
 web-rematch = Реванш
 web-replay = Повтор
-web-end-board = К полю
+web-end-board = Показать поле
 web-end-show = Показать итог
 web-ending-closed = Хозяин стола закончил игру; никто не победил.
 web-ending-resigned = Победа: { $players }; остальные сдались.
 web-to-table = К столу
 web-replay-first = В начало
 web-replay-back = Шаг назад
-web-replay-play = Проиграть
+web-replay-play = Воспроизвести
 web-replay-forward = Шаг вперёд
 web-replay-last = В конец
 web-replay-moment = Момент
-web-replay-opening = Начало.
+web-replay-opening = Начало игры.
 web-replay-seat = Глазами
 web-replay-watcher = зрителя
 web-replay-link = Скопировать ссылку
@@ -416,8 +423,8 @@ web-text-command = Команда
 web-text-example = номер или, например: { $action }
 web-text-run = Выполнить
 web-text-leave = Назад к полю
-web-text-unknown = Такой команды нет. Наберите help.
-web-text-help = Наберите номер действия или само действие. Ещё: position, log, undo, redo, restart, why ДЕЙСТВИЕ, rules ПРАВИЛО, say СЛОВА, watch МЕСТО, leave.
+web-text-unknown = Такой команды нет. Введите help.
+web-text-help = Введите номер действия или само действие. Ещё: position, log, undo, redo, restart, why ДЕЙСТВИЕ, rules ПРАВИЛО, say СЛОВА, watch МЕСТО, leave.
 
 ## Settings
 web-settings = Настройки
@@ -426,7 +433,7 @@ web-sound-off = Выключить звук
 web-set-look = Вид
 web-set-language = Язык
 web-set-theme = Тема
-web-theme-system = как в системе
+web-theme-system = Системная
 web-theme-light = светлая
 web-theme-dark = тёмная
 web-set-text = Размер текста
@@ -438,52 +445,52 @@ web-set-board-help = Фон под картами и фишками.
 web-board-parchment = Пергамент
 web-board-jade = Нефрит
 web-board-slate = Сланец
-web-hand-turn = Перевернуть порядок
-web-hand-help = Перетащите карту внутри руки или нажмите Alt со стрелкой, чтобы переставить её.
-web-set-language-help = На нём слова, правила и уроки.
-web-set-theme-help = Сама по себе следует за устройством, днём и ночью.
-web-set-text-help = Вместе с текстом растёт всё, и поле тоже.
-web-set-vibration-help = Короткая вибрация, когда ваш ход, если устройство умеет.
+web-hand-turn = Обратный порядок
+web-hand-help = Перетащите карту или нажмите Alt со стрелкой, чтобы переставить её.
+web-set-language-help = На нём же правила и уроки.
+web-set-theme-help = Системная следует за устройством, днём и ночью.
+web-set-text-help = Вместе с текстом увеличивается всё, и поле тоже.
+web-set-vibration-help = Короткая вибрация, когда ваш ход, если устройство это умеет.
 web-set-contrast = Высокий контраст
 web-set-contrast-help = Чёткие линии, без бледного текста.
 web-set-play = Игра
 web-set-speed = Анимация
-web-set-speed-help = Щелчок всегда пропускает движение.
-web-speed-off = нет
-web-speed-fast = быстро
-web-speed-normal = обычно
-web-speed-slow = медленно
-web-set-confirm = Переспрашивать
-web-set-confirm-help = Рискованно то, чего не вернуть.
+web-set-speed-help = Щелчок всегда пропускает анимацию.
+web-speed-off = выключена
+web-speed-fast = быстрая
+web-speed-normal = обычная
+web-speed-slow = медленная
+web-set-confirm = Переспрашивать перед ходом
+web-set-confirm-help = Необратимые ходы — те, что нельзя отменить.
 web-confirm-off = никогда
-web-confirm-risky = рискованное
+web-confirm-risky = необратимые ходы
 web-confirm-always = всегда
 web-set-end = Конец хода
-web-set-end-help = Автоматически: ход кончается, когда больше нечего делать.
+web-set-end-help = Автоматически: ход заканчивается, когда делать больше нечего.
 web-end-button = кнопкой
 web-end-automatic = автоматически
 web-set-moving = Как ходить
-web-set-moving-help = Всё, что можно тащить, можно и нажать.
-web-moving-both = нажимать или тащить
+web-set-moving-help = Всё, что можно перетащить, можно и нажать.
+web-moving-both = нажимать или перетаскивать
 web-moving-click = нажимать
-web-moving-drag = тащить
+web-moving-drag = перетаскивать
 web-set-sound = Звук
 web-set-volume = Громкость
 web-sound-turn = ваш ход, чат
 web-sound-moves = ходы
-web-sound-reveals = вскрытие и кости
+web-sound-reveals = вскрытие и кубики
 web-sound-clock = мало времени
 web-sound-end = конец игры
 web-set-night = Тихо ночью
 web-set-night-help = С десяти вечера до восьми утра.
 web-set-vibration = Вибрация на моём ходу
 web-keys = Клавиши
-web-key-tab = от части к части; на поле: от выбора к выбору
-web-key-arrows = от карты к карте, от клетки к клетке; шаги повтора
+web-key-tab = от части к части; на поле — от выбора к выбору
+web-key-arrows = от карты к карте, от клетки к клетке; по шагам повтора
 web-key-enter = выбрать
 web-key-escape = положить обратно, закрыть
 web-key-hexes = шесть сторон на шестиугольниках
-web-key-zoom = ближе, дальше, всё поле
+web-key-zoom = приблизить, отдалить, всё поле
 web-key-undo = отменить, вернуть
 web-key-text = текстовый режим со строкой команд
 web-key-rules = правила
@@ -492,29 +499,29 @@ web-key-ends = начало и конец повтора
 ## What the server refuses
 web-reason-offline = Сервер недоступен.
 web-reason-no-answer = Сервер не ответил вовремя.
-web-reason-stale = За это время уже что-то решено.
-web-reason-already-answered = Ваш ответ уже лежит.
-web-reason-undo-sealed = Ответ нельзя забрать.
+web-reason-stale = Тем временем произошло что-то ещё.
+web-reason-already-answered = Вы уже ответили.
+web-reason-undo-sealed = Ответ назад не взять.
 web-reason-not-your-seat = Это не ваше место.
 web-reason-not-playing = Игра не идёт.
 web-reason-paused = Игра приостановлена.
 web-reason-over = Игра окончена.
 web-reason-not-host = Это может только хозяин стола.
 web-reason-no-such-table = Такого стола нет или он не для вас.
-web-reason-withheld = За этим столом открытое раньше не подсматривают: прошлые позиции закрыты до конца партии.
+web-reason-withheld = За этим столом прошлые позиции закрыты до конца партии: подсматривать сыгранное нельзя.
 web-reason-no-such-line = Этой строки больше нет в журнале.
 web-reason-no-such-lesson = Для этой игры урока нет.
-web-reason-no-such-link = Эта ссылка больше никуда не ведёт.
+web-reason-no-such-link = Эта ссылка больше не работает.
 web-reason-seat-taken = Это место уже занято.
 web-reason-seats-open = Ещё не все места заняты.
 web-reason-colour-taken = Этот цвет уже занят.
-web-reason-name-taken = За столом уже есть это имя.
+web-reason-name-taken = Это имя за столом уже занято.
 web-reason-watching-refused = Хозяин не пускает зрителей.
-web-reason-not-absent = За этим местом кто-то есть или отсутствует ещё недолго.
+web-reason-not-absent = На этом месте кто-то есть или отсутствует ещё недолго.
 web-reason-nobody-absent = Никто не ушёл: доиграйте или сдайтесь.
 web-reason-no-network = Компьютер сейчас не подключён ни к одной сети.
 web-reason-storage-away = Сервер потерял связь с хранилищем. Попробуйте чуть позже: ничего не пропало.
-web-reason-owner-decides = Это решает только хозяин места. Без него могут решить все остальные игроки вместе.
+web-reason-owner-decides = Это решает хозяин места или все остальные игроки вместе.
 web-reason-banned = Администратор сервера закрыл вам доступ.
 web-reason-one-screen = За этим экраном играют несколько человек: их карты остаются закрытыми.
 web-reason-players-do-not-watch = Кто здесь играет, не может смотреть чужие карты.
@@ -523,11 +530,11 @@ web-reason-too-many-watchers = Эти карты видели уже { $most } �
 web-reason-has-looked = Вы видели чужие карты в этой игре и не можете в ней играть.
 web-reason-has-a-seat = У вас уже есть место за этим столом: занять другое посреди игры нельзя.
 web-reason-hints-off = За этим столом подсказок нет.
-web-reason-no-hint = Подсказка не нашлась вовремя.
+web-reason-no-hint = Подсказка не успела.
 web-reason-no-clock = За этим столом нет часов.
 web-reason-bad-track = Строка { $line }, столбец { $column }: стоит { $found }, ожидалось { $expected }.
 web-reason-no-such-track = Такого трека нет.
-web-reason-not-yours = Это чужое.
+web-reason-not-yours = Это принадлежит другому.
 web-reason-too-many-tracks = У вас уже { $most } треков. Сначала удалите один.
 web-reason-bad-option = Неверная настройка: { $message }
 web-reason-bad-level = Такого бота нет: { $message }
@@ -535,42 +542,42 @@ web-reason-bad-name = Это имя не годится: { $message }
 web-reason-malformed = Сервер не понял эту страницу. Перезагрузите её.
 web-reason-too-fast = Слишком часто. Подождите немного.
 web-reason-forbidden = Это не разрешено.
-web-reason-not-found = Этого нет.
+web-reason-not-found = Не найдено.
 
 ## Raj
-web-raj-round = Ход { $turn } из { $turns }
+web-raj-round = Раунд { $turn } из { $turns }
 web-raj-choose = Выберите ставку.
 web-raj-down =
     { $count ->
-        [one] Ставку сделали: { $names }.
-        [few] Ставку сделали: { $names }.
-        [many] Ставку сделали: { $names }.
-       *[other] Ставку сделали: { $names }.
+        [one] { $names }: ставка сделана.
+        [few] Ставки сделаны: { $names }.
+        [many] Ставки сделаны: { $names }.
+       *[other] Ставки сделаны: { $names }.
     }
 web-raj-yours-down = Ваша ставка сделана.
 web-raj-ready = готовы { $ready } из { $seats }
 web-raj-at-stake = На кону
 web-raj-carried =
     { $count ->
-        [one] { $cards } — с прошлого хода, где все совпали.
-        [few] { $cards } — с прошлых ходов, где все совпали.
-        [many] { $cards } — с прошлых ходов, где все совпали.
-       *[other] { $cards } — с прошлых ходов, где все совпали.
+        [one] { $cards } — с прошлого раунда, где все совпали.
+        [few] { $cards } — с прошлых раундов, где все совпали.
+        [many] { $cards } — с прошлых раундов, где все совпали.
+       *[other] { $cards } — с прошлых раундов, где все совпали.
     }
-web-raj-highest = Берёт самая высокая ставка, которую никто не повторил.
-web-raj-lowest = Забирает самая низкая ставка, которую никто не повторил.
-web-raj-last = прошлая
-web-raj-last-bid = была { $bid }
+web-raj-highest = Забирает самая высокая ставка, которую никто не повторил.
+web-raj-lowest = Достаётся самой низкой ставке, которую никто не повторил.
+web-raj-last = прошлая ставка
+web-raj-last-bid = прошлая { $bid }
 web-raj-tied = совпала
 web-raj-more = и ещё { $count }
 web-raj-verdict = { $player } забирает { $worth } картой { $bid }.
 web-raj-verdict-yours = Вы забираете { $worth } картой { $bid }.
-web-raj-verdict-carried = Ничья: { $worth } никому. Разыграем в следующем ходу.
-web-raj-verdict-lost = Ничья: { $worth } никому.
+web-raj-verdict-carried = Ничья: { $worth } не забирает никто. Приз остаётся на следующий раунд.
+web-raj-verdict-lost = Ничья: { $worth } не забирает никто.
 web-raj-thinking = думает
-web-raj-is-down = лежит
-web-raj-open = этот ход
-web-raj-this-round = этот ход
+web-raj-is-down = готов
+web-raj-open = этот раунд
+web-raj-this-round = этот раунд
 web-raj-chosen = выбрана
 web-raj-hand = Ваши карты ставок
 web-raj-prize =
@@ -580,9 +587,9 @@ web-raj-prize =
     }
 web-raj-card = Карта { $bid }
 web-raj-pick = Выберите карту
-web-raj-put-down = Положить { $bid }
-web-raj-final = Назад не взять. До вскрытия её никто не увидит.
-web-raj-wait = Все ставки вскроются разом.
+web-raj-put-down = Поставить { $bid }
+web-raj-final = Ставку отменить нельзя. До вскрытия её никто не увидит.
+web-raj-wait = Все ставки вскрываются разом.
 web-raj-scores = Счёт
 web-raj-cards =
     { $count ->
@@ -593,28 +600,28 @@ web-raj-cards =
     }
 web-raj-pile =
     { $count ->
-        [one] Ещё в колоде: { $count } карта
-        [few] Ещё в колоде: { $count } карты
-        [many] Ещё в колоде: { $count } карт
-       *[other] Ещё в колоде: { $count } карты
+        [one] Ещё в стопке: { $count } карта
+        [few] Ещё в стопке: { $count } карты
+        [many] Ещё в стопке: { $count } карт
+       *[other] Ещё в стопке: { $count } карты
     }
 web-raj-sources = Откуда очки
-web-raj-all-bids = Все ставки по ходам
-web-raj-struck = Зачёркнуты совпавшие ставки: они уничтожают друг друга.
+web-raj-all-bids = Все ставки по раундам
+web-raj-struck = Зачёркнуты совпавшие ставки: они взаимно уничтожаются.
 web-raj-read-stake = На кону: { $cards }; вместе { $worth }.
 web-raj-read-seat =
     { $player }: счёт { $score }, взято { $taken }, прошлая ставка { $last }, { $ready ->
         [yes] ставка сделана
        *[no] ещё думает
     }.
-web-raj-read-pile = Ещё в колоде: { $cards }.
+web-raj-read-pile = Ещё в стопке: { $cards }.
 
 ## Totem
 web-totem-board = Поле из 271 шестиугольника
 web-totem-round = Ход { $round }
 web-totem-phase-start = Выберите, где встанет ваш тотем.
 web-totem-phase-start-done = Тотем стоит. Закончите ход или отмените.
-web-totem-phase-dice = На что потратить бросок?
+web-totem-phase-dice = Как использовать бросок?
 web-totem-phase-piece =
     { $points ->
         [one] Выберите фишку: осталось { $points } очко.
@@ -631,27 +638,27 @@ web-totem-phase-step =
     }
 web-totem-phase-victim = Выберите, какую фишку снять.
 web-totem-phase-done = Больше делать нечего. Закончите ход.
-web-totem-dice = Кости: { $dice }
-web-totem-left = Что осталось
+web-totem-dice = Кубики: { $dice }
+web-totem-left = Осталось фишек
 web-totem-on-board = На поле
 web-totem-in-reserve = В запасе
-web-totem-lost = Потеряно
-web-totem-use = Только { $die }
+web-totem-lost = Потеряны
+web-totem-use = Взять только { $die }
 web-totem-both =
     { $points ->
-        [one] Ходить обеими: { $points } очко
-        [few] Ходить обеими: { $points } очка
-        [many] Ходить обеими: { $points } очков
-       *[other] Ходить обеими: { $points } очка
+        [one] Взять оба: { $points } очко
+        [few] Взять оба: { $points } очка
+        [many] Взять оба: { $points } очков
+       *[other] Взять оба: { $points } очка
     }
 web-totem-pass = Ничего не делать
-web-totem-finish = Эта фишка закончила
+web-totem-finish = Остановить эту фишку
 web-totem-points = осталось { $points } из { $all } очков
-web-totem-may-enter = Или введите фишку: выберите светлую клетку у тотема.
+web-totem-may-enter = Или введите фишку: выберите подсвеченную клетку у тотема.
 web-totem-take = Фишки с красным пунктиром одинаково далеки от своего тотема.
-web-totem-start = Выберите одну из светлых клеток.
+web-totem-start = Выберите одну из подсвеченных клеток.
 web-totem-pick = Фишки, которые могут ходить, обведены.
-web-totem-step = После каждого шага связь с тотемом должна остаться.
+web-totem-step = После каждого шага все фишки должны быть связаны с тотемом.
 web-totem-active = { $count } на поле
 web-totem-reserve = { $count } в запасе
 web-totem-out = вне игры
@@ -674,16 +681,16 @@ web-totem-log-way =
        *[piece] { $player }: { $way }.
     }
 web-totem-read-turn = Ход { $round }: { $player }.
-web-totem-read-dice = Кости { $dice }; осталось очков { $points }.
+web-totem-read-dice = Кубики { $dice }; осталось очков { $points }.
 web-totem-read-moving = Ходит фишка на { $cell }.
 web-totem-read-seat = { $player }: тотем { $totem }, фишки { $pieces }, запас { $reserve }.
 web-totem-read-out = { $player } вне игры.
 
-web-question = Кто-нибудь ответит?
+web-question = Остановить тигром?
 web-question-nobody = Никто
-web-question-hint = Кто отвечает, берёт экран и ещё может передумать.
-web-skip-ahead = Дальше
-web-skip-help = Сразу показать, как сейчас
+web-question-hint = Кто отвечает, берёт экран и ещё может пропустить.
+web-skip-ahead = Пропустить
+web-skip-help = Перейти к настоящему
 web-watching-usual = Все, у кого есть ссылка; никто, если вы играете один против ботов
 web-watching-open = Разрешить смотреть
 web-windows = Время ответить на карту
@@ -697,19 +704,19 @@ web-pace-fast = быстро: до 1 секунды на ход
 web-pace-faster = Боты быстрее
 web-pace-slower = Боты медленнее
 web-lets-pass = Я всё пропускаю
-web-lets-pass-help = В этой игре вы никого не останавливаете. Если так решат все люди, ждать никому не придётся.
+web-lets-pass-help = В этой игре вы никого не останавливаете. Если так выберут все люди, ждать никому не придётся.
 web-order-pass = Всегда всё пропускать
-web-order-answer = Снова отвечать на карты
+web-order-answer = Снова спрашивать меня о картах
 web-order-help = Знаете только вы.
 web-reason-no-window = Сейчас нечего ждать.
-web-reason-cannot-wait = Здесь ждать нельзя.
+web-reason-cannot-wait = Здесь нельзя просить подождать.
 web-reason-has-waited = Вы уже просили подождать; снова можно после вашего следующего хода.
 web-reason-own-turn-only = Разрешить смотреть можно только в свой ход: никто не должен узнать, что у вас было на руках раньше.
 
 ## Own tracks, where they are chosen
 web-tracks = Треки
-web-tracks-own = Свои треки
-web-track-option = Свой трек
-web-track-option-none = обычный трек
+web-tracks-own = Ваши треки
+web-track-option = Ваш трек
+web-track-option-none = стандартный трек
 web-track-option-make = Сделайте свой в редакторе треков
-web-track-option-instead = Вместо этого взят свой трек.
+web-track-option-instead = Вместо него взят ваш трек.
