@@ -45,7 +45,7 @@ play: .venv/.installed$(HOWDAH_COMPILE) ## install and build what is missing, an
 	@.venv/bin/howdah serve --open
 
 # What does not touch the rules' speed or their arithmetic runs once, on the compiled build where there is one.
-ONCE := tests/adapters tests/cli tests/docs tests/faults tests/lab tests/locale tests/pressure tests/server
+ONCE := tests/adapters tests/cli tests/docs tests/faults tests/lab tests/locale tests/page tests/pressure tests/server
 
 .PHONY: test
 test: check postgresql .venv/.installed$(HOWDAH_COMPILE) ## prove everything: the checks, then the suite on both builds
@@ -100,7 +100,7 @@ docs: .venv/.docs ## build the site of the documentation into site/; fails on de
 	$(call done,written: site/index.html)
 
 .PHONY: evidence
-evidence: postgresql .venv/.dev .venv/.ray .venv/.installed$(HOWDAH_COMPILE) ## run the long proofs (an hour or more)
+evidence: postgresql site .venv/.dev .venv/.ray .venv/.installed$(HOWDAH_COMPILE) ## run the long proofs (an hour or more)
 	$(NEEDS_COMPILED)
 	$(call say,the long proofs on the compiled build)
 	@$(AS_COMPILED) $(PYTEST) -m evidence --ignore=tests/pressure
@@ -172,6 +172,11 @@ web: howdah/web/index.html .venv/.installed$(HOWDAH_COMPILE) ## check and test t
 	$(call say,games in Chromium (three minutes))
 	@$(BROWSER_TESTS)
 
+# The engine for browsers. Its tests need Node 22, which is newer than what the client is built with.
+.PHONY: site
+site: dist/site/engine/engine.json .venv/bin/node ## build the engine for browsers into dist/site (five minutes the first time)
+	$(call done,built: dist/site)
+
 .PHONY: shots
 shots: howdah/web/index.html .venv/.installed$(HOWDAH_COMPILE) ## make pictures of every page and state (ten minutes)
 	@$(NODE) web/scripts/shots.mjs
@@ -199,7 +204,7 @@ notices: .venv/.build web/node_modules/.installed ## write THIRD-PARTY-NOTICES.m
 .PHONY: dist
 dist: howdah/web/index.html .venv/.build ## build the wheel and the source archive into dist/
 	$(call say,the wheel and the source archive (a minute or two))
-	@rm -rf build dist
+	@rm -rf build dist/*.whl dist/*.tar.gz
 	@.venv/bin/hatchling build -t sdist -t wheel
 	$(call done,built: dist/)
 
@@ -216,10 +221,11 @@ lock: .venv/.uv ## renew requirements/ from pyproject.toml
 	@$(LOCK) pyproject.toml --extra ray -c requirements/dev.txt -o requirements/ray.txt
 	@$(LOCK) --group docs -c requirements/dev.txt -o requirements/docs.txt
 	@$(LOCK) --group node -o requirements/node.txt
+	@$(LOCK) --group site -c requirements/build.txt -o requirements/site.txt
 
 .PHONY: clean
 clean: ## remove all that make made
-	rm -rf .venv build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .sums site web/node_modules howdah/web
+	rm -rf .venv build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .sums site web/node_modules wasm/node_modules howdah/web
 
 # Stamps: files in .venv that say what it holds.
 
@@ -279,6 +285,7 @@ sum = $(shell mkdir -p .sums; sums=$$($(2) | LC_ALL=C sort | xargs cksum); \
 	[ "$$sums" = "$$(cat .sums/$(1) 2>/dev/null)" ] || echo "$$sums" > .sums/$(1))
 $(call sum,howdah,$(SOURCES))
 $(call sum,web,$(WEB_SOURCES))
+$(call sum,wasm,find wasm -name node_modules -prune -o -name __pycache__ -prune -o -type f -print)
 
 .venv/bin/node: requirements/node.txt .venv/.build
 	$(call say,Node.js (half a minute))
@@ -291,6 +298,19 @@ web/node_modules/.installed: web/package-lock.json $(if $(NODE_HERE),,.venv/bin/
 	@$(NPM) install --no-save
 	@touch $@
 
+# What the engine for browsers is built with: an environment of CPython 3.13, mypyc's host there, and Pyodide.
+.venv/wasm/.installed: requirements/build.txt requirements/site.txt wasm/package-lock.json .venv/.build $(if $(NODE_HERE),,.venv/bin/node)
+	$(call say,what the engine for browsers is built with (a minute))
+	@python=$$(.venv/bin/python wasm/python313.py) && $(UV) venv --quiet --clear --python "$$python" .venv/wasm
+	@$(UV) pip install --quiet --python .venv/wasm --require-hashes -r requirements/build.txt -r requirements/site.txt
+	@PATH="$(abspath $(dir $(NODE))):$$PATH" npm --prefix wasm --silent install --no-save
+	@touch $@
+
+dist/site/engine/engine.json: .sums/howdah .sums/wasm .venv/wasm/.installed
+	$(call say,the engine for browsers (five minutes; later what has changed))
+	@.venv/wasm/bin/python wasm/build.py dist/site/engine
+	@touch $@
+
 howdah/web/index.html: .sums/web web/node_modules/.installed
 	$(call say,building the web client (half a minute))
 	@$(NPM) run build
@@ -298,7 +318,7 @@ howdah/web/index.html: .sums/web web/node_modules/.installed
 
 .venv/.installed$(HOWDAH_COMPILE): .sums/howdah howdah/web/index.html .venv/.build .venv/.lab
 	$(call say,building and installing howdah (a minute or two when it is compiled))
-	@rm -rf build dist .venv/.installed*
+	@rm -rf build dist/*.whl .venv/.installed*
 	@.venv/bin/hatchling build -t wheel
 	@$(INSTALL) --no-deps --reinstall dist/*.whl
 	@touch $@

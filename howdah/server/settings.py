@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
-import platformdirs
 
 from howdah.engine.errors import OptionError
 from howdah.server.playing.pace import USUAL_WINDOW
@@ -145,4 +144,7 @@ class Settings(msgspec.Struct, frozen=True):
 
 def data_folder() -> Path:
     """Where this user's Howdah keeps its data."""
+    # Imported late: a page does without it.
+    import platformdirs
+
     return platformdirs.user_data_path("howdah", appauthor=False, ensure_exists=True)

@@ -1,15 +1,14 @@
 """One HTTP request, after all checks: who asks, what for, and the table it is about."""
 
 from collections.abc import Awaitable, Callable
-from typing import Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import msgspec
-import segno
 
 from howdah.server.bots.answering import NoAnswer
 from howdah.server.protocol.messages import TableInfo
 from howdah.server.protocol.resources import Answer, Link
-from howdah.server.reach.links import Base, Reach
+from howdah.server.reach.base import Base
 from howdah.server.refusals import refuse
 from howdah.server.store import reads
 from howdah.server.tables.documents import SeatDoc
@@ -17,6 +16,9 @@ from howdah.server.tables.identity import is_id
 from howdah.server.tables.seating import seat_at
 from howdah.server.tables.table import Table
 from howdah.server.tables.worker import Worker
+
+if TYPE_CHECKING:
+    from howdah.server.reach.links import Reach
 
 T = TypeVar("T")
 
@@ -42,8 +44,14 @@ class Call:
     """What a handler is given."""
 
     def __init__(
-        self, worker: Worker, asker: Asker, reach: Reach, base: Base, path: dict[str, str], query: dict[str, str]
-    ):
+        self,
+        worker: Worker,
+        asker: Asker,
+        reach: "Reach",
+        base: Base,
+        path: dict[str, str],
+        query: dict[str, str],
+    ) -> None:
         self.worker = worker
         self.guest = asker.guest
         self.network = asker.network
@@ -107,6 +115,9 @@ class Call:
         return table.audience.info(self.guest)
 
     def link(self, token: str, path: str) -> Link:
+        # Imported late: a page does without it.
+        import segno
+
         url = f"{self.base.address}{path}"
         return Link(token, path, url, segno.make(url, error="m").svg_inline(scale=4, border=2))
 

@@ -1,18 +1,9 @@
 """What stands before the path of a link, so that whoever gets it can open it."""
 
-from typing import NamedTuple
-
-from howdah.server.protocol.resources import ReachKind
 from howdah.server.reach.addresses import host_name, is_everywhere, is_loopback, network_addresses, typed
+from howdah.server.reach.base import Base
 from howdah.server.reach.listener import Listener
 from howdah.server.settings import Settings
-
-
-class Base(NamedTuple):
-    """Scheme and host of links, and who can open them."""
-
-    address: str
-    kind: ReachKind
 
 
 class Reach:

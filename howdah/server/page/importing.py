@@ -1,0 +1,61 @@
+"""A record that somebody brings becomes a table: one that is over can be looked at, another is played on."""
+
+from typing import Annotated, Final
+
+from msgspec import Meta
+
+from howdah.engine.dealers import SystemDealer
+from howdah.engine.errors import HowdahError
+from howdah.engine.record import Record, read_record
+from howdah.engine.resuming import resume
+from howdah.server.http.calls import Call
+from howdah.server.protocol.messages import TableInfo
+from howdah.server.protocol.resources import COLOURS, LONGEST_NAME, Body
+from howdah.server.refusals import refuse
+from howdah.server.store.writes import Change
+from howdah.server.tables.documents import SeatDoc, TableDoc
+from howdah.server.tables.log import save_of
+from howdah.server.tables.names import clean_name, new_id
+
+BOT: Final = "bot:"
+
+
+class ImportRecord(Body):
+    text: Annotated[str, Meta(min_length=1, max_length=1_000_000)]
+
+
+async def import_record(call: Call, body: ImportRecord) -> TableInfo:
+    """Make a table of a record. People of it sit at this screen."""
+    try:
+        record = read_record(body.text)
+        match = resume(record, SystemDealer())
+    except HowdahError as error:
+        raise refuse("malformed", message=str(error)) from None
+    if record.start:
+        raise refuse("malformed", message="a record that begins with a position of its own cannot be a table")
+    worker, now = call.worker, int(call.worker.time.wall())
+    doc = TableDoc(
+        new_id(),
+        record.game,
+        record.behaviour,
+        record.options,
+        [seat_of(record, place, call.guest) for place in range(record.seats)],
+        call.guest,
+        await call.name(),
+        now,
+        "playing" if match.waiting() else "over",
+    )
+    rows = [
+        {"table": doc.id, "number": number, "seat": entry.seat, "text": entry.text, "left": None, "at": now}
+        for number, entry in enumerate(match.record.entries, start=1)
+    ]
+    await worker.store.write(Change(doc.id, rows, save=save_of(doc, 1, now)))
+    return call.info(await worker.table(doc.id))
+
+
+def seat_of(record: Record, place: int, guest: str) -> SeatDoc:
+    name = record.names.get(place, "")
+    colour = COLOURS[place % len(COLOURS)]
+    if name.startswith(BOT):
+        return SeatDoc("bot", colour=colour, level=name.removeprefix(BOT))
+    return SeatDoc("screen", [guest], clean_name(name)[:LONGEST_NAME] or str(place + 1), colour)

@@ -1,0 +1,1 @@
+"""The server's tables in a page, and the engine for browsers."""
