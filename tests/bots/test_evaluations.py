@@ -14,6 +14,7 @@ from howdah.engine.registry import read_state, set_table
 from howdah.engine.vectors import vec
 from howdah.games.elephant_rally.rules import RallyState
 from howdah.games.formula_e.rules import FormulaState
+from howdah.games.race.codes import END
 from howdah.games.totem.board import PLACES, distance
 from howdah.games.totem.codes import BOTH, DICE, FINISH, ROLL
 from howdah.games.totem.group import FREE
@@ -104,6 +105,17 @@ def test_a_plan_counts_as_done_unless_a_tiger_lies_on_it() -> None:
     assert values_in(scared)[1] < values_in(idle)[1]
     struck = scared.replace("table: mouse", "table: mouse tiger").replace("card=mouse", "card=mouse chain=1 striker=3")
     assert values_in(struck)[1] > values_in(scared)[1]
+
+
+def test_a_turn_that_is_over_is_used_up() -> None:
+    """Who ends a turn after an event alone has moved as much as it will: the others come first now."""
+    hands = "hand 1: green-5 / hand 2: green-5 / hand 3: green-5"
+    state = read_state(f"elephant_rally 3 / elephants: A a12 B b12 C c12 / {hands} / discards: mouse / played: red")
+    before = values_of(state)
+    state.apply(0, END, None)
+    assert isinstance(state, RallyState)
+    assert state.phase().name == "draw"
+    assert values_of(state)[0] < before[0]
 
 
 def test_cards_and_cobras_count() -> None:

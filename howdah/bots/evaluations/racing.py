@@ -14,10 +14,12 @@ from howdah.engine.contract import Rules
 from howdah.engine.vectors import vec
 from howdah.games.race.cards.places import NO_CARD
 from howdah.games.race.codes import (
+    AT_END,
     CHARMER,
     COW,
     DEAL,
     DISCARD,
+    DRAW,
     ELEPHANT,
     EVENT,
     FIRST,
@@ -30,6 +32,7 @@ from howdah.games.race.codes import (
     PRAYER,
     SACRED_COW,
     TIGER,
+    TOLL,
     USE,
     WINDOW,
 )
@@ -226,5 +229,7 @@ class RaceEvaluation(Evaluation):
                 points[active] += sure * IN_PLAY * self.worth[race.card]
 
     def has_moved(self, race: Race) -> bool:
-        """Whether the active seat has used its turn up."""
+        """Whether the active seat has used its turn up; while it draws at the end of its turn, it has."""
+        if (race.phase == DRAW or race.phase == TOLL) and race.reason == AT_END:
+            return True
         return race.played == 2 or race.phase == DISCARD or race.colours & ~EVENT != 0
