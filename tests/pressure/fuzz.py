@@ -40,8 +40,9 @@ class Table:
         return [self.host, self.second, self.stranger]
 
     async def set_up(self) -> None:
-        game = "ambush" if self.phase == "window" else "raj"
-        self.id = await self.host.table(game, "me", "open", "screen")
+        # A clock of days keeps the window open for a day: longer than any run.
+        game, clock = ("ambush", "daily") if self.phase == "window" else ("raj", "none")
+        self.id = await self.host.table(game, "me", "open", "screen", clock=clock)
         for guest in (self.second, self.stranger):
             await guest.must("GET", "/api/me")
         if self.phase == "gathering":
