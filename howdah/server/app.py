@@ -16,6 +16,7 @@ from howdah.server.http.identity import guest_of
 from howdah.server.http.requests import Requests
 from howdah.server.opening import open_worker, spare_collector
 from howdah.server.ops import logs
+from howdah.server.ops.garbage import Garbage
 from howdah.server.ops.housekeeping import EVERY, tidy
 from howdah.server.ops.limits import is_own_origin, network_of
 from howdah.server.ops.timing import MachineTime, Time
@@ -76,9 +77,11 @@ class App:
 
     async def watch(self, worker: Worker) -> None:
         """Let silent connections end; also while the storage is away, for which `sweep` waits."""
+        garbage = Garbage(self.time)
         while True:
             try:
                 self.registry.sweep()
+                garbage.look(self.registry.ended)
             except Exception as error:  # the next one may do better
                 worker.complain("watch-failed", error)
             await asyncio.sleep(self.settings.sweep)

@@ -1,10 +1,15 @@
 """Connections on which nothing moves end. Whoever waits for the server, or was not heard by it, is not silent."""
 
 import asyncio
+import gc
 import threading
+import weakref
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import pytest
+
+from howdah.server.ops.garbage import FEWEST, PAUSE, Garbage
 from howdah.server.ops.timing import ManualTime
 from howdah.server.sockets.protocol import HEAD_SECONDS, REQUEST_SECONDS, WebSocket
 from howdah.server.sockets.registry import MOST_STEP, Peer
@@ -169,3 +174,44 @@ async def test_a_table_that_was_just_asked_for_outlasts_the_next_look(sqlite: st
         server.app.registry.end_request(somebody)
         await worker.sweep()
         assert table not in worker.tables
+
+
+class Knot:
+    """Refers to itself."""
+
+    def __init__(self) -> None:
+        self.own = self
+
+
+def test_what_ended_connections_leave_behind_is_collected_when_there_is_enough_of_it() -> None:
+    time = ManualTime()
+    garbage = Garbage(time)
+    for round_ in (1, 2):
+        knot = Knot()
+        gc.collect()  # it lies among the oldest objects now
+        left = weakref.ref(knot)
+        del knot
+        garbage.look(round_ * FEWEST - 1)
+        assert left() is not None
+        garbage.look(round_ * FEWEST)
+        assert left() is None
+
+
+def test_a_look_at_everything_is_followed_by_a_long_rest() -> None:
+    class Slow(ManualTime):
+        """Every question takes a tenth of a second."""
+
+        def steady(self) -> float:
+            self.moment += 0.1
+            return self.moment
+
+    time = Slow()
+    garbage = Garbage(time)
+    garbage.look(FEWEST)
+    rest = garbage.next - time.moment
+    assert rest == pytest.approx(PAUSE * 0.1)
+    garbage.look(2 * FEWEST)
+    assert garbage.ended == FEWEST, "not yet"
+    time.moment += rest
+    garbage.look(2 * FEWEST)
+    assert garbage.ended == 2 * FEWEST

@@ -69,6 +69,8 @@ class Registry:
         self.handshakes = Buckets(limits.handshake_burst, limits.handshake_rate)
         self.nameless = Buckets(limits.nameless_burst, limits.nameless_rate)
         self.refused = 0
+        self.ended = 0
+        """Connections that are gone."""
         self.silent = 0
         """Connections that were closed because nothing moved on them."""
 
@@ -107,6 +109,7 @@ class Registry:
     def remove(self, connection: Watched) -> None:
         if connection in self.connections:
             del self.connections[connection]
+            self.ended += 1
             self.networks[connection.network].open -= 1
             self.forget_network(connection.network)
 
