@@ -22,7 +22,7 @@ MAY_IMPORT = {
     "files.py": {"engine"},
 }
 """What each part may import of the others; `cli` may import anything, inside the command that needs it."""
-PLAIN = {"abc", "collections", "importlib", "math", "pkgutil", "textwrap", "typing", "mypy_extensions"}
+PLAIN = {"abc", "collections", "importlib", "itertools", "math", "pkgutil", "textwrap", "typing", "mypy_extensions"}
 """All that rules need from outside. No clock, no sockets, no files, no global randomness."""
 EXCEPTIONS = {
     "engine/vectors.py": {"librt"},
