@@ -56,6 +56,20 @@ def test_a_hint_is_asked_for_at_the_table_and_changes_nothing() -> None:
     assert hinted.partition("You have bid 1.")[2] == plainly.partition("You have bid 1.")[2]
 
 
+def test_nobody_is_asked_without_a_choice_and_a_deal_is_told_in_a_line_a_player() -> None:
+    done = run("play", "formula_e", "me", "bot:random", "bot:random", "--seed", "5", typed="1\nquit\n\n").stdout
+    assert re.search(r"^You drew (\w[\w ]+, ){5}\w[\w ]+\.$", done, re.MULTILINE)
+    assert "Bot 2 drew 6 cards." in done
+    assert "answered" not in done
+    assert "choose:\n   1) let it pass\n" not in done
+
+
+def test_at_a_shared_screen_everybody_is_asked_whatever_they_hold() -> None:
+    people = ("human:Ana", "human:Bo", "bot:random")
+    done = run("play", "formula_e", *people, "--seed", "5", typed="\n1\n" * 20).stdout
+    assert "choose:\n   1) let it pass\n" in done
+
+
 def test_unknown_words_point_to_help() -> None:
     done = run("play", "raj", "me", "bot:random", "--seed", "1", typed="hlep\nquit\n\n")
     assert "Type “help” to see what you can do." in done.stdout

@@ -29,7 +29,8 @@ function change(file: string, before: RegExp, after: string): void {
   writeFileSync(join(folder, file), text.replace(before, after));
 }
 
-describe("the words of the client", () => {
+// Each of these starts a process, which may take long on a busy machine.
+describe("the words of the client", { timeout: 120_000 }, () => {
   it("are whole", () => {
     expect(build()).toEqual({ status: 0, said: "" });
   });

@@ -24,6 +24,10 @@ from howdah.locale.words import Words
 
 TALL: Final = 19
 """A picture of so many lines stands close to what is above and below: a screen has 24."""
+DRAWN: Final = "card-drawn"
+SEALED: Final = "answer-sealed"
+"""That somebody has answered says nothing: what came of it is told."""
+PASS: Final = "pass"
 BESIDE: Final = 48
 """Where the room beside a tall picture begins."""
 
@@ -79,7 +83,7 @@ class Table:
         """Everything before the offer to save."""
         try:
             with self.screen.private(self.shared):
-                self.screen.write(self.words("cli-play-welcome", title=self.teller.title()))
+                self.screen.tell(self.words("cli-play-welcome", title=self.teller.title()))
                 if not loaded:
                     self.spread(self.match.opening)
                 while self.match.waiting():
@@ -96,7 +100,12 @@ class Table:
             if bot is not None:
                 self.spread(self.match.submit(seat, decide(bot, self.match, seat, self.luck[seat])))
                 return
-        self.ask(waiting[0])
+        seat = waiting[0]
+        if not self.shared and self.match.legal(seat) == [PASS]:
+            # Whoever is alone here and can only let it pass is not bothered. At a shared screen this would tell a hand.
+            self.spread(self.match.submit(seat, PASS))
+            return
+        self.ask(seat)
 
     def spread(self, batch: Batch) -> None:
         """Put what happened into the inbox of everyone it concerns."""
@@ -110,9 +119,37 @@ class Table:
 
     def tell(self, receiver: int) -> None:
         """Tell what is in the inbox, and empty it."""
+        for sentence in self.told(receiver):
+            self.screen.tell(sentence)
+
+    def told(self, receiver: int) -> list[str]:
+        """What is in the inbox, in words, and empty it. Cards that are drawn one after the other are told together."""
+        sentences: list[str] = []
+        drawn: list[Seen] = []
         for seen in self.inbox[receiver]:
-            self.screen.tell(self.teller.event(seen))
+            if seen.kind == DRAWN:
+                drawn.append(seen)
+            if seen.kind in (DRAWN, SEALED):
+                continue
+            sentences += [*self.draws(drawn), self.teller.event(seen)]
+            drawn = []
         self.inbox[receiver].clear()
+        return [*sentences, *self.draws(drawn)]
+
+    def draws(self, drawn: list[Seen]) -> list[str]:
+        """Cards that were drawn, a sentence a player: which, if this is told, or how many."""
+        sentences: list[str] = []
+        for seat in dict.fromkeys(int(str(seen.facts["seat"])) for seen in drawn):
+            own = [seen for seen in drawn if seen.facts["seat"] == seat]
+            cards = [self.teller.card(str(seen.facts["card"])) for seen in own if "card" in seen.facts]
+            player = self.teller.name(seat)
+            if len(own) == 1:
+                sentences.append(self.teller.event(own[0]))
+            elif len(cards) == len(own):
+                sentences.append(self.words("cli-play-drew", player=player, cards=", ".join(cards)))
+            else:
+                sentences.append(self.words("cli-play-drew-some", player=player, count=len(own)))
+        return sentences
 
     def ask(self, seat: int) -> None:
         """Let a person choose."""
@@ -137,9 +174,7 @@ class Table:
             self.tell(seat)
             self.screen.write(f"\n{picture}\n")
         else:
-            told = [self.teller.event(seen) for seen in self.inbox[seat]]
-            self.inbox[seat].clear()
-            above, picture = beside(picture, told)
+            above, picture = beside(picture, self.told(seat))
             for sentence in above:
                 self.screen.tell(sentence)
             self.screen.write(picture)

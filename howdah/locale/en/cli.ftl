@@ -23,6 +23,12 @@ cli-play-hint-best = A strong bot would play (with its chance to win):
 cli-play-hint-line = { $action } ({ $chance })
 cli-play-try-help = Type “help” to see what you can do.
 cli-play-not-done = Not done: { $rest }
+cli-play-drew = { $player } drew { $cards }.
+cli-play-drew-some =
+    { $count ->
+        [one] { $player } drew { $count } card.
+       *[other] { $player } drew { $count } cards.
+    }
 cli-play-why-what = Why what? For example: why bid 7
 cli-play-why-possible = “{ $action }” is possible now.
 cli-play-why-then = This would happen: { $event }

@@ -11,6 +11,12 @@ cli-play-help =
 cli-play-hint-best = Um bot forte jogaria (com a chance de vencer):
 cli-play-try-help = Digite «help» para ver o que você pode fazer.
 cli-play-not-done = Não feito: { $rest }
+cli-play-drew = { $player } saca { $cards }.
+cli-play-drew-some =
+    { $count ->
+        [one] { $player } saca { $count } carta.
+       *[other] { $player } saca { $count } cartas.
+    }
 cli-play-why-what = Por que o quê? Por exemplo: why bid 7
 cli-play-save-what = Salvar em qual arquivo? Por exemplo: save partida.txt
 cli-play-save-offer = Para salvar a partida, escreva o nome de um arquivo; Enter sai sem salvar:

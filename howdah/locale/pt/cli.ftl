@@ -23,6 +23,12 @@ cli-play-hint-best = Um bot forte jogaria (com a hipótese de vencer):
 cli-play-hint-line = { $action } ({ $chance })
 cli-play-try-help = Escreva «help» para ver o que pode fazer.
 cli-play-not-done = Por fazer: { $rest }
+cli-play-drew = { $player } tira { $cards }.
+cli-play-drew-some =
+    { $count ->
+        [one] { $player } tira { $count } carta.
+       *[other] { $player } tira { $count } cartas.
+    }
 cli-play-why-what = Porquê o quê? Por exemplo: why bid 7
 cli-play-why-possible = «{ $action }» é possível agora.
 cli-play-why-then = Aconteceria isto: { $event }

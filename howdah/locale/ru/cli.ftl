@@ -23,6 +23,13 @@ cli-play-hint-best = Сильный бот сыграл бы (и его шанс
 cli-play-hint-line = { $action } ({ $chance })
 cli-play-try-help = Введите «help», чтобы увидеть, что можно сделать.
 cli-play-not-done = Не сделано: { $rest }
+cli-play-drew = { $player }: взяты карты { $cards }.
+cli-play-drew-some =
+    { $count ->
+        [one] { $player }: взята { $count } карта.
+        [few] { $player }: взяты { $count } карты.
+       *[many] { $player }: взято { $count } карт.
+    }
 cli-play-why-what = Почему что? Например: why bid 7
 cli-play-why-possible = «{ $action }» сейчас возможно.
 cli-play-why-then = Произойдёт вот что: { $event }
