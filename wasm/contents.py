@@ -25,6 +25,8 @@ FILES: Final = (
     "howdah/lab/races.py",
     "howdah/server/__init__.py",
     *(f"howdah/server/http/{name}.py" for name in ("__init__", "calls", "guests", "seats", "tables", "tracks")),
+    "howdah/server/notices/__init__.py",
+    "howdah/server/notices/calling.py",
     "howdah/server/reach/__init__.py",
     "howdah/server/reach/base.py",
     "howdah/server/refusals.py",

@@ -60,7 +60,9 @@ class App:
             await send({"type": "lifespan.startup.failed", "message": f"howdah: {error}"})
             return
         spare_collector()
-        chores = [asyncio.create_task(self.sweep(worker)), asyncio.create_task(self.watch(worker))]
+        assert worker.caller is not None
+        lasting = self.sweep(worker), self.watch(worker), worker.caller.run(self.settings.sweep)
+        chores = [asyncio.create_task(chore) for chore in lasting]
         logs.note("open", database=worker.store.engine.dialect.name)
         await send({"type": "lifespan.startup.complete"})
         await receive()

@@ -13,6 +13,7 @@ import uvicorn
 
 from howdah.engine.errors import HowdahError, OptionError
 from howdah.server.app import App
+from howdah.server.notices.caller import check_mail
 from howdah.server.ops import logs, plugins
 from howdah.server.settings import Settings
 from howdah.server.sockets.protocol import Front
@@ -35,6 +36,7 @@ def check_start(settings: Settings) -> None:
     plugins.load(settings.plugins)
     check_address(settings.host, settings.port)
     check_certificate(settings)
+    check_mail(settings)
     open_database(settings.database_url()).close()
 
 

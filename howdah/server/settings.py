@@ -50,6 +50,9 @@ class Limits(msgspec.Struct, frozen=True):
     hint_rate: float = 0.2
     trial_burst: int = 6
     trial_rate: float = 0.02
+    letter_burst: int = 6
+    letter_rate: float = 0.01
+    """Tries of one guest to be reached: new addresses, codes, tests."""
     chat_burst: int = 8
     chat_rate: float = 0.5
     """What one guest says, over all its sockets."""
@@ -120,6 +123,14 @@ class Settings(msgspec.Struct, frozen=True):
     """Seconds after which a table that nobody looks at and nothing drives leaves memory."""
     sweep: float = 1.0
     """Seconds between looks for tables without an owner, idle rooms and old tables."""
+    smtp: str = ""
+    """The mail server for notices, smtp://USER:PASSWORD@HOST:PORT; nothing: no mail."""
+    mail_from: str = ""
+    """Whom such mail is from."""
+    grace: int = 120
+    """Seconds before somebody is called who looks at a slow table anyway."""
+    loopback_notices: bool = False
+    """For tests: notices may go to this machine, and without https."""
     plugins: tuple[str, ...] = ()
     """Modules to import first; they may register games."""
     log_level: str = "info"

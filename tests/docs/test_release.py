@@ -46,7 +46,7 @@ def test_the_compose_file_sets_what_the_server_reads() -> None:
     assert own["HOWDAH_PROXIES"] == services["proxy"]["networks"]["inside"]["ipv4_address"]
     assert int(own["HOWDAH_WORKERS"]) == 2
     assert own["HOWDAH_DATABASE"].startswith("postgresql://")
-    assert "8400" in services["proxy"]["command"]
+    assert "howdah:8400" in services["proxy"]["command"]
 
 
 def test_the_image_is_made_of_what_is_there() -> None:

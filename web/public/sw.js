@@ -20,6 +20,39 @@ self.addEventListener('message', (event) => {
   if (event.data === 'take-over') self.skipWaiting();
 });
 
+// A call to one's turn. Repeats and later ones carry the same tag: one notice stands for a table. Whoever looks at the
+// table already is not called; a page in the background does not count.
+self.addEventListener('push', (event) => {
+  const told = event.data?.json();
+  if (told) event.waitUntil(call(told));
+});
+
+async function call(told) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const seen = (page) => page.visibilityState === 'visible' && page.focused && new URL(page.url).pathname === told.path;
+  if (told.path !== '/' && pages.some(seen)) return;
+  await self.registration.showNotification(told.title, {
+    body: told.text,
+    tag: told.tag,
+    icon: '/icons/icon-192.png',
+    data: { id: told.id, path: told.path },
+  });
+  await navigator.setAppBadge?.();
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data.path));
+});
+
+async function open(path) {
+  await navigator.clearAppBadge?.();
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = pages.find((page) => new URL(page.url).pathname === path);
+  if (there) await there.focus();
+  else await self.clients.openWindow(path);
+}
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const address = new URL(request.url);

@@ -229,7 +229,7 @@ export interface TableInfo {
   options: Record<string, string>;
   seats: SeatInfo[];
   phase: "gathering" | "over" | "paused" | "playing";
-  clock: "daily" | "none" | "quick" | "relaxed";
+  clock: "daily" | "days" | "none" | "quick" | "relaxed" | "week";
   listed: boolean;
   /** The host's name. */
   host: string;
@@ -406,7 +406,7 @@ export interface GameInfo {
 }
 
 export interface ClockInfo {
-  name: "daily" | "none" | "quick" | "relaxed";
+  name: "daily" | "days" | "none" | "quick" | "relaxed" | "week";
   /** Seconds at the beginning. */
   start: number;
   /** Seconds that each decision adds. */
@@ -437,7 +437,7 @@ export interface TableLine {
   /** By seat, as `players`. */
   colours: string[];
   phase: "gathering" | "over" | "paused" | "playing";
-  clock: "daily" | "none" | "quick" | "relaxed";
+  clock: "daily" | "days" | "none" | "quick" | "relaxed" | "week";
   /** Seconds since 1970. */
   touched: number;
   your_turn: boolean;
@@ -467,7 +467,7 @@ export interface NewTable {
   seats: NewSeat[];
   options?: Record<string, string>;
   listed?: boolean;
-  clock?: "daily" | "none" | "quick" | "relaxed";
+  clock?: "daily" | "days" | "none" | "quick" | "relaxed" | "week";
   /** Without a word: refused where one person plays against bots, welcome among people. */
   spectators?: "delayed" | "refused" | "welcome" | null;
   delay?: number;
@@ -487,7 +487,7 @@ export interface NewTable {
 export interface TableSettings {
   options?: Record<string, string> | null;
   listed?: boolean | null;
-  clock?: "daily" | "none" | "quick" | "relaxed" | null;
+  clock?: "daily" | "days" | "none" | "quick" | "relaxed" | "week" | null;
   spectators?: "delayed" | "refused" | "welcome" | null;
   delay?: number | null;
   windows?: "long" | "short" | "usual" | null;
@@ -871,6 +871,129 @@ export interface TrackTrial {
   total: number;
   /** Of the races so far. */
   figures: TrialFigures | null;
+}
+
+/** What the browser's `PushSubscription` holds. */
+export interface PushContact {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: string;
+}
+
+export interface MailContact {
+  address: string;
+  language?: string;
+}
+
+/** The code that came by mail. */
+export interface Confirmation {
+  contact: string;
+  code: string;
+}
+
+/** When nobody is to be called, in minutes after midnight; equal: never. */
+export interface QuietHours {
+  begins: number;
+  ends: number;
+  /** Such as Europe/Lisbon. */
+  zone: string;
+}
+
+export interface NewWebhook {
+  url: string;
+  /** None: as the address calls for. */
+  form?: "discord" | "json" | "ntfy" | "slack" | null;
+  language?: string;
+}
+
+export interface ContactInfo {
+  id: string;
+  kind: "mail" | "push";
+  /** The mail address; of a push contact the service that carries it. */
+  label: string;
+  confirmed: boolean;
+}
+
+/** How you are called. */
+export interface Notices {
+  /** What the browser subscribes with. */
+  push_key: string;
+  /** Whether this server can send mail. */
+  mail: boolean;
+  contacts: ContactInfo[];
+  quiet: QuietHours | null;
+}
+
+export interface Trial {
+  contact: string;
+  /** `sent`, or a word for what went wrong. */
+  outcome: string;
+}
+
+export interface Trials {
+  trials: Trial[];
+}
+
+/** Where a table says whose turn it is; host only. */
+export interface Webhook {
+  /** None: there is none. */
+  form: "discord" | "json" | "ntfy" | "slack" | null;
+  /** Of its address, the part that is no secret. */
+  host: string;
+}
+
+/** Nine words: whoever types them on another device is you there. */
+export interface Phrase {
+  phrase: string;
+}
+
+export interface Recover {
+  phrase: string;
+}
+
+/** Finished games of one kind. */
+export interface Results {
+  game: string;
+  /** `people`, or the strongest level of bots at the table: `bot:LEVEL`. */
+  against: string;
+  played: number;
+  /** Alone in the first place, or shared with others. */
+  won: number;
+}
+
+export interface Profile {
+  name: string;
+  running: number;
+  finished: number;
+  results: Results[];
+}
+
+export interface OwnTable {
+  table: TableLine;
+  /** Yours, from 1. */
+  seats: number[];
+  /** Of a game that is over: the whole of it; otherwise nothing. */
+  record: string;
+}
+
+/** All that the server keeps of you. */
+export interface OwnData {
+  guest: string;
+  name: string;
+  tables: OwnTable[];
+  /** By name: their text. */
+  tracks: Record<string, string>;
+  contacts: string[];
+  quiet: string;
+  /** What you have said at your tables' seats. */
+  said: string[];
+}
+
+/** What was removed. */
+export interface Forgotten {
+  /** At so many tables you have no seat any more. */
+  tables: number;
 }
 
 export type FromClient = Hello | Act | Undo | Preview | Foresee | Why | Hint | ReadLog | Watch | Wait | Chat | Ping;

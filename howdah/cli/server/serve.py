@@ -117,6 +117,20 @@ if TYPE_CHECKING:
     "Default: this machine's own, 127.0.0.1 and ::1.",
 )
 @click.option(
+    "--smtp",
+    default="",
+    metavar="URL",
+    envvar="HOWDAH_SMTP",
+    help="Call people by mail too, through smtp://USER:PASSWORD@HOST:PORT (or smtps://).",
+)
+@click.option(
+    "--mail-from",
+    default="",
+    metavar="ADDRESS",
+    envvar="HOWDAH_MAIL_FROM",
+    help="Whom such mail is from, such as 'Howdah <howdah@example.org>'.",
+)
+@click.option(
     "--with",
     "plugins",
     multiple=True,
@@ -146,6 +160,8 @@ def serve(
     idle: float,
     factor: float,
     proxies: tuple[str, ...],
+    smtp: str,
+    mail_from: str,
     plugins: tuple[str, ...],
     log_level: str,
     browse: bool,
@@ -172,6 +188,8 @@ def serve(
         bot_processes=bots,
         window=window,
         idle=idle,
+        smtp=smtp,
+        mail_from=mail_from,
         plugins=plugins,
         log_level=log_level,
         limits=scaled(Limits(), factor),

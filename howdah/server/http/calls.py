@@ -59,6 +59,8 @@ class Call:
         self.reach = reach
         self.base = base
         """What stands before the path of a link."""
+        self.becomes = ""
+        """Who the device is from now on, if that changes: the answer brings the cookie."""
         self.path = path
         self.query = query
 

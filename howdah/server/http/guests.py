@@ -1,6 +1,10 @@
 """HTTP: games, the guest, and links that let people in."""
 
+from contextlib import suppress
+from typing import Final
+
 from howdah.bots.specs import levels
+from howdah.engine.errors import HowdahError
 from howdah.engine.registry import games
 from howdah.server.http.calls import Call, Route
 from howdah.server.playing.clocks import presets
@@ -25,6 +29,9 @@ from howdah.server.tables.identity import INVITATION, read_link
 from howdah.server.tables.info import table_line
 from howdah.server.tables.names import clean_name
 
+MOST_OPENED: Final = 20
+"""Of a guest's running games: what a home page shows at a glance."""
+
 
 async def list_games(_call: Call) -> GamesAnswer:
     """The games with their options, the levels of bots, the clocks and the colours of seats."""
@@ -46,7 +53,15 @@ async def me(call: Call) -> Me:
     """Who you are, and your tables."""
     name = await call.worker.store.read(lambda connection: reads.guest_name(connection, call.guest))
     found = await call.worker.store.read(lambda connection: reads.tables_of(connection, call.guest))
+    await open_played(call, [doc for doc, _ in found if doc.phase == "playing" and doc.seats_of(call.guest)])
     return Me(name, [line_of(call, doc, touched) for doc, touched in found])
+
+
+async def open_played(call: Call, docs: list[TableDoc]) -> None:
+    """Read the newest of a guest's games into memory: only there it is known whose turn it is."""
+    for doc in docs[:MOST_OPENED]:
+        with suppress(HowdahError):
+            await call.worker.table(doc.id)
 
 
 def line_of(call: Call, doc: TableDoc, touched: int) -> TableLine:

@@ -17,6 +17,7 @@ PARAMETERS: dict[str, dict[str, Any]] = {
     "seat": {"type": "integer", "minimum": 0, "maximum": 8},
     "track": {"type": "string", "minLength": 16, "maxLength": 16, "pattern": "^[A-Za-z0-9]+$"},
     "trial": {"type": "string", "minLength": 16, "maxLength": 16, "pattern": "^[A-Za-z0-9]+$"},
+    "contact": {"type": "string", "minLength": 16, "maxLength": 16, "pattern": "^[A-Za-z0-9]+$"},
     "from": {"type": "integer", "minimum": 0, "maximum": 1_000_000},
     "lang": {"type": "string", "enum": list(LANGUAGES)},
     "count": {"type": "integer", "minimum": 1, "maximum": 100},

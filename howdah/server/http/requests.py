@@ -18,7 +18,9 @@ from howdah.server.http.answers import failure
 from howdah.server.http.calls import Asker, Call, Route
 from howdah.server.http.identity import guest_of, set_cookie
 from howdah.server.http.openapi import describe
+from howdah.server.notices.routes import ROUTES as NOTICE_ROUTES
 from howdah.server.ops.limits import Buckets, is_own_origin, network_of
+from howdah.server.people.routes import ROUTES as PEOPLE_ROUTES
 from howdah.server.reach.addresses import host_name, is_loopback
 from howdah.server.refusals import refuse
 from howdah.server.tables.identity import new_guest
@@ -36,6 +38,8 @@ ROUTES: Final = [
     *tracks.ROUTES,
     *book.ROUTES,
     *reach.ROUTES,
+    *NOTICE_ROUTES,
+    *PEOPLE_ROUTES,
 ]
 BODY_SECONDS: Final = 20.0
 """For a body to come."""
@@ -93,9 +97,9 @@ class Requests:
                 if guest is not None:
                     worker.visits.note(guest)
                 known = guest or new_guest()
-                response = await self.called(request, route, known, origin)
-                if guest is None:
-                    set_cookie(response, known, worker.keys, self.is_encrypted(request, origin))
+                response, becomes = await self.called(request, route, known, origin)
+                if guest is None or becomes:
+                    set_cookie(response, becomes or known, worker.keys, self.is_encrypted(request, origin))
                 return response
             except Refusal as refusal:
                 worker.metrics.refused.inc()
@@ -125,8 +129,8 @@ class Requests:
         if not own or not self.by_network.allow(network, now):
             raise refuse("too-fast")
 
-    async def called(self, request: Request, route: Route, guest: str, origin: Origin) -> Response:
-        """Check a request, call its handler, encode its answer."""
+    async def called(self, request: Request, route: Route, guest: str, origin: Origin) -> tuple[Response, str]:
+        """Check a request, call its handler, encode its answer; and who the device is from now on, if that changes."""
         if route.method != "GET":
             self.check_origin(request)
         base = self.app.reach.base(origin.scheme, request.headers.get("host", ""))
@@ -137,8 +141,8 @@ class Requests:
         else:
             made = await route.handler(call, await self.body(request, route.body))
         if route.text:
-            return PlainTextResponse(made)
-        return Response(encoder.encode(made), route.status, media_type="application/json")
+            return PlainTextResponse(made), call.becomes
+        return Response(encoder.encode(made), route.status, media_type="application/json"), call.becomes
 
     def check_origin(self, request: Request) -> None:
         """A page from elsewhere cannot set this header without asking, and is never allowed to."""

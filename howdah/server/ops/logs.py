@@ -44,7 +44,7 @@ def set_up(level: str) -> None:
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     # What these say at their leisure names addresses, and the address of a private table is a secret.
-    for chatty in ("alembic", "uvicorn", "websockets", "httpx"):
+    for chatty in ("alembic", "uvicorn", "websockets", "httpx", "httpcore"):
         logging.getLogger(chatty).setLevel("WARNING")
 
 

@@ -30,7 +30,7 @@ class Preset(NamedTuple):
     start: float
     bonus: float
     slow: bool = False
-    """A day for every decision, and a day for every reaction window."""
+    """Days for every turn, and as many for every reaction window."""
 
 
 DAY: Final = 86_400.0
@@ -42,6 +42,8 @@ PRESETS: Final = {
         Preset("relaxed", 600, 40),
         Preset("quick", 120, 12),
         Preset("daily", DAY, DAY, slow=True),
+        Preset("days", 3 * DAY, 3 * DAY, slow=True),
+        Preset("week", 7 * DAY, 7 * DAY, slow=True),
     ]
 }
 

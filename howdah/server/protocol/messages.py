@@ -281,7 +281,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     options: dict[str, str]
     seats: list[SeatInfo]
     phase: Literal["gathering", "playing", "paused", "over"]
-    clock: Literal["none", "relaxed", "quick", "daily"]
+    clock: Literal["none", "relaxed", "quick", "daily", "days", "week"]
     listed: bool
     host: str
     """The host's name."""

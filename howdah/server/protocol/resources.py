@@ -29,7 +29,7 @@ Token = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-
 OptionName = Annotated[str, Meta(min_length=1, max_length=40)]
 OptionValue = Annotated[str, Meta(min_length=1, max_length=LONGEST_OPTION)]
 Options = Annotated[dict[OptionName, OptionValue], Meta(max_length=40)]
-Clock = Literal["none", "relaxed", "quick", "daily"]
+Clock = Literal["none", "relaxed", "quick", "daily", "days", "week"]
 Watching = Literal["welcome", "delayed", "refused"]
 WindowLength = Literal["short", "usual", "long"]
 TablePace = Literal["normal", "fast"]

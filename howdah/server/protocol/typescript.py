@@ -16,7 +16,7 @@ import msgspec
 from msgspec import inspect as shapes
 
 from howdah.engine.vocabulary import FACT_KINDS
-from howdah.server.protocol import messages, resources, track_resources
+from howdah.server.protocol import messages, notice_resources, person_resources, resources, track_resources
 from howdah.server.protocol.comments import comment, field_comments
 from howdah.server.protocol.game_types import game_files
 
@@ -38,7 +38,7 @@ def generate() -> str:
     parts.append(f"export const COLOURS = {list(resources.COLOURS)} as const;\n".replace("'", '"'))
     kinds = " | ".join(f'"{name}"' for name in FACT_KINDS)
     parts.append(f"/** What a fact can be; it says how the fact becomes words. */\nexport type FactKind = {kinds};\n")
-    for module in (messages, resources, track_resources):
+    for module in (messages, resources, track_resources, notice_resources, person_resources):
         structs = [item for item in vars(module).values() if is_struct_of(item, module)]
         parts += [interface(struct) for struct in structs if struct.__struct_fields__]
     said, told = get_args(messages.FromClient), get_args(messages.FromServer)

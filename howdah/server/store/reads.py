@@ -112,7 +112,10 @@ def said_after(connection: Connection, table: str, number: int, most: int = MOST
     """The last of what was said after this number, in order."""
     columns = (chat.c.number, chat.c.seat, chat.c.name, chat.c.text, chat.c.at)
     found = connection.execute(
-        select(*columns).where(chat.c.table == table, chat.c.number > number).order_by(chat.c.number.desc()).limit(most)
+        select(*columns)
+        .where(chat.c.table == table, chat.c.number > number, chat.c.text != "")
+        .order_by(chat.c.number.desc())
+        .limit(most)
     )
     return [SaidRow(*row) for row in found][::-1]
 

@@ -114,3 +114,50 @@ closings = Table(
     Column("at", BigInteger, nullable=False),
     comment="Tables that whoever runs the server wants closed; a worker does it and removes the row",
 )
+
+contacts = Table(
+    "contacts",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("owner", String(32), nullable=False, comment="A guest; for a webhook, a table"),
+    Column("kind", String(8), nullable=False, comment="push, mail or webhook"),
+    Column("address", Text, nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("base", Text, nullable=False, comment="What stands before the path of a link, as its owner sees the server"),
+    Column("confirmed", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("contacts_by_owner", "owner"),
+    comment="How people are called when it is their turn",
+)
+
+quiet_hours = Table(
+    "quiet_hours",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("begins", Integer, nullable=False, comment="In minutes after midnight"),
+    Column("ends", Integer, nullable=False),
+    Column("zone", String(60), nullable=False),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("table", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("decision", Integer, primary_key=True, comment="The seat's next decision: a turn is called once"),
+    Column("aloud", Boolean, nullable=False, comment="False: the table's webhook alone is told"),
+    Column("due", BigInteger, nullable=True, comment="When to send it; nothing once that is done"),
+    Column("tries", Integer, nullable=False),
+    Index("notices_by_due", "due"),
+    comment="The outbox: written together with the action that makes it somebody's turn",
+)
+
+delivered = Table(
+    "delivered",
+    metadata,
+    Column("table", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("decision", Integer, primary_key=True),
+    Column("contact", String(32), primary_key=True),
+    comment="What of a notice has been sent",
+)

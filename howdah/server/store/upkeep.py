@@ -2,10 +2,10 @@
 transaction of its own."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from sqlalchemy import Connection, delete, insert, update
+from sqlalchemy import Connection, delete, insert, select, text, update
 
 from howdah.server.store import reads
 from howdah.server.store.reads import TrackRow
@@ -13,11 +13,15 @@ from howdah.server.store.schema import (
     bans,
     chat,
     closings,
+    contacts,
+    delivered,
     entries,
     facts,
     guests,
     held,
+    notices,
     places,
+    quiet_hours,
     tables,
     tracks,
     trials,
@@ -25,6 +29,7 @@ from howdah.server.store.schema import (
 
 SECRET_BYTES: Final = 32
 DAY_SECONDS: Final = 86_400
+PUT_FACT: Final = text("INSERT INTO facts (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING")
 
 
 def secret(connection: Connection) -> bytes:
@@ -35,6 +40,14 @@ def secret(connection: Connection) -> bytes:
     made = secrets.token_bytes(SECRET_BYTES)
     connection.execute(insert(facts).values(name="secret", value=made.hex()))
     return made
+
+
+def fact(connection: Connection, name: str, make: Callable[[], str]) -> str:
+    """What all workers share under this name; made once for each database."""
+    ours = select(facts.c.value).where(facts.c.name == name)
+    if connection.execute(ours).first() is None:
+        connection.execute(PUT_FACT, {"name": name, "value": make()})
+    return str(connection.execute(ours).scalar_one())
 
 
 def note_ready(connection: Connection, now: int) -> None:
@@ -85,7 +98,10 @@ def note_guests(connection: Connection, ids: Sequence[str], now: int) -> None:
 
 
 def forget_guests(connection: Connection, before: int) -> int:
-    """Remove the names of guests who were not here since; how many."""
+    """Remove the names of guests who were not here since, and how they were reached; how many."""
+    old = select(guests.c.id).where(guests.c.seen < before)
+    connection.execute(delete(contacts).where(contacts.c.owner.in_(old)))
+    connection.execute(delete(quiet_hours).where(quiet_hours.c.guest.in_(old)))
     return connection.execute(delete(guests).where(guests.c.seen < before)).rowcount
 
 
@@ -101,6 +117,9 @@ def remove(connection: Connection, ids: Sequence[str]) -> None:
         (held, held.c.table),
         (chat, chat.c.table),
         (places, places.c.table),
+        (notices, notices.c.table),
+        (delivered, delivered.c.table),
+        (contacts, contacts.c.owner),
     ):
         connection.execute(delete(part).where(column.in_(ids)))
     connection.execute(delete(tables).where(tables.c.id.in_(ids)))

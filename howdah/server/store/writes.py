@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from howdah.server.store import schema, upkeep
+from howdah.server.store import outbox, schema, upkeep
 
 CHANNEL: Final = "howdah"
 Row = dict[str, Any]
@@ -36,12 +36,15 @@ class Change(msgspec.Struct, gc=False):
     drop_held: bool = False
     save: Save | None = None
     said: Row | None = None
+    notices: list[Row] = []
+    """Whose turn it has become: rows of the outbox."""
     remove: bool = False
     """Forget the table and all that belongs to it."""
 
     def is_entries(self) -> bool:
         """Whether it adds entries and does nothing else, as nearly every action does."""
-        return self.hold is None and not self.drop_held and self.save is None and self.said is None and not self.remove
+        more = self.drop_held or self.notices or self.remove
+        return self.hold is None and self.save is None and self.said is None and not more
 
 
 INSERT_ENTRY: Final = insert(schema.entries)
@@ -91,6 +94,7 @@ def apply_all(connection: Connection, changes: Iterable[Change], notice: str = "
         for change in changes:
             if change.save is not None:
                 save(connection, change.save)
+        outbox.put(connection, [row for change in changes for row in change.notices])
         gone = [change.table for change in changes if change.remove]
         if gone:
             upkeep.remove(connection, gone)

@@ -4,6 +4,7 @@ from contextlib import suppress
 
 from howdah.engine.errors import HowdahError, Refusal
 from howdah.engine.generator import Generator
+from howdah.server.notices.calling import BEGUN
 from howdah.server.refusals import refuse
 from howdah.server.tables import courtesy, seating
 from howdah.server.tables.beginning import begin
@@ -28,7 +29,9 @@ async def start_once(table: Table) -> None:
             raise refuse("bad-option", message=str(error)) from None
         # Before others can see that it runs: its bots begin at once, and no other worker finds it without an owner.
         await table.worker.owners.acquire(table.id)
-        await table.log.write_doc(draft, game.log_of(game.match.record.entries, now))
+        notices = table.calls_of(draft, game, BEGUN)
+        await table.log.write_doc(draft, game.log_of(game.match.record.entries, now), notices)
+        table.worker.stir_notices()
         table.audience.doc = draft
         table.play(game)
         table.worker.metrics.started.inc()

@@ -103,6 +103,9 @@ class TableDoc(msgspec.Struct, omit_defaults=True):
     ending: list[int] = []
     """Seats (from 0) that want to end a game which somebody has left."""
 
+    ranks: list[int] = []
+    """How the rules ended it, by seat; empty before that, and where they did not."""
+
     def copy(self) -> "TableDoc":
         """A draft to change: the document that others read stays as it is until the draft is on disk."""
         return decode_doc(encode_doc(self))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from howdah.server.playing.clocks import Now
+from howdah.server.playing.clocks import PRESETS, Now
 from howdah.server.protocol import messages
 from howdah.server.protocol.resources import TableLine
 from howdah.server.tables.documents import TableDoc
@@ -54,7 +54,7 @@ def absent_seats(doc: TableDoc, gone: dict[str, Now], steady: float) -> list[int
 def is_absent(doc: TableDoc, guest: str, gone: dict[str, Now], steady: float) -> bool:
     """Whether a player or the host has been away for too long. At a table with days to think nobody is: there the clock
     decides."""
-    return doc.clock != "daily" and guest in gone and steady - gone[guest].steady >= ABSENT_SECONDS
+    return not PRESETS[doc.clock].slow and guest in gone and steady - gone[guest].steady >= ABSENT_SECONDS
 
 
 def seat_info(doc: TableDoc, place: int, guest: str, gone: dict[str, Now]) -> messages.SeatInfo:

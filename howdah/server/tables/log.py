@@ -62,9 +62,9 @@ class TableLog:
 
     # Writing. Each of these returns when the change is on disk, and leaves the table in doubt if it raises.
 
-    async def write_step(self, step: Step, draft: TableDoc | None) -> None:
-        """The entries of a step, and the document if that changes with it."""
-        change = Change(self.table, self.rows(step.log, step.first), drop_held=step.drop_held)
+    async def write_step(self, step: Step, draft: TableDoc | None, notices: list[Row]) -> None:
+        """The entries of a step, whom they call, and the document if that changes with it."""
+        change = Change(self.table, self.rows(step.log, step.first), drop_held=step.drop_held, notices=notices)
         if step.hold is not None:
             change.hold = self.held(step.hold, step.first - 1)
         if draft is not None:
@@ -73,9 +73,12 @@ class TableLog:
         if draft is not None:
             self.revision += 1
 
-    async def write_doc(self, draft: TableDoc, opening: list[LoggedEntry] | None = None) -> None:
-        """A document, and the first entries of a game that begins with it."""
-        await self.write(Change(self.table, self.rows(opening or [], 1), save=self.save_of(draft)))
+    async def write_doc(
+        self, draft: TableDoc, opening: list[LoggedEntry] | None = None, notices: list[Row] | None = None
+    ) -> None:
+        """A document, the first entries of a game that begins with it, and whom that calls."""
+        opened = self.rows(opening or [], 1)
+        await self.write(Change(self.table, opened, save=self.save_of(draft), notices=notices or []))
         self.revision += 1
 
     async def write_said(self, seat: int, name: str, text: str, at: int) -> int:
@@ -129,7 +132,7 @@ class TableLog:
 
 def save_of(doc: TableDoc, revision: int, touched: int) -> Save:
     """A document as it is saved."""
-    guests = dict.fromkeys([doc.host, *(holder for seat in doc.seats for holder in seat.holders)])
+    guests = [guest for guest in dict.fromkeys([doc.host, *held_by(doc)]) if guest]
     row: Row = {
         "id": doc.id,
         "phase": doc.phase,
@@ -137,4 +140,9 @@ def save_of(doc: TableDoc, revision: int, touched: int) -> Save:
         "touched": touched,
         "doc": encode_doc(doc).decode(),
     }
-    return Save(row, revision, list(guests))
+    return Save(row, revision, guests)
+
+
+def held_by(doc: TableDoc) -> list[str]:
+    """The guests who have a seat."""
+    return [holder for seat in doc.seats for holder in seat.holders]

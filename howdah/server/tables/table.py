@@ -11,6 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, ParamSpec, TypeVar
 
 from howdah.engine.errors import HowdahError, Reason, Refusal
+from howdah.server.notices.calling import Acted, called, rows
 from howdah.server.playing.game import Game
 from howdah.server.playing.pace import NOBODY, Pace, pace_of
 from howdah.server.playing.steps import Step, Window
@@ -18,7 +19,7 @@ from howdah.server.protocol.messages import Done
 from howdah.server.refusals import STORAGE_AWAY, refuse
 from howdah.server.sockets.connection import Connection
 from howdah.server.store.reads import SaidRow, Stored
-from howdah.server.store.writes import Conflict
+from howdah.server.store.writes import Conflict, Row
 from howdah.server.tables.audience import Audience, Reply
 from howdah.server.tables.beginning import reopen
 from howdah.server.tables.documents import TableDoc
@@ -223,7 +224,7 @@ class Table:
             reply = None
             if asker is not None:
                 reply = Reply(asker.connection, encode(Done(asker.request, game.decisions(seat))))
-            await self.commit(step, reply)
+            await self.commit(step, seat, asker is not None, reply)
 
     async def undo(self, seat: int, decision: int, whole: bool = False) -> int:
         """Take back a seat's last action, or all that can be taken back."""
@@ -231,7 +232,7 @@ class Table:
             game = self.running()
             step = self.step(game.undo, seat, decision, whole, self.time.now(), self.audience.listeners())
             try:
-                await self.commit(step)
+                await self.commit(step, seat, in_person=True)
             except Conflict:
                 raise refuse("stale") from None
             return game.decisions(seat)
@@ -279,11 +280,15 @@ class Table:
             self.log.in_doubt = True
             raise
 
-    async def commit(self, step: Step, reply: Reply | None = None) -> None:
-        """Put a step on disk, then tell it, and with it the answer to whoever asked for it."""
+    async def commit(self, step: Step, seat: int = NOBODY, in_person: bool = False, reply: Reply | None = None) -> None:
+        """Put a step of a seat on disk, with the calls of those whose turn it is now; then tell it, and with it the
+        answer to whoever asked for it."""
+        notices = self.calls(step, Acted(seat, in_person, self.waiting, self.turns))
         draft = self.draft_after(step)
-        await self.log.write_step(step, draft)
+        await self.log.write_step(step, draft, notices)
         self.worker.metrics.actions.inc()
+        if notices:
+            self.worker.stir_notices()
         audience = self.audience
         if draft is not None:
             audience.doc = draft
@@ -293,6 +298,22 @@ class Table:
         if draft is not None:
             audience.tell_table()
         self.driver.look()
+
+    def calls(self, step: Step, acted: Acted) -> list[Row]:
+        """What a step writes into the outbox."""
+        if step.over or step.hold is not None:
+            return []
+        game = self.running_or_over()
+        return self.calls_of(self.doc, game, acted) if called(game, acted) else []
+
+    def calls_of(self, doc: TableDoc, game: Game, acted: Acted) -> list[Row]:
+        here = {*self.audience.by_guest, *self.worker.elsewhere(self.id)}
+        return rows(doc, game, acted, here, int(self.time.wall()), self.worker.settings.grace)
+
+    def is_watched_by(self, guests: list[str]) -> bool:
+        """Whether one of these guests looks at the table."""
+        there = self.worker.elsewhere(self.id)
+        return any(guest in self.audience.by_guest or guest in there for guest in guests)
 
     def draft_after(self, step: Step) -> TableDoc | None:
         """The document as this step leaves it; None where it stays as it is."""
@@ -309,6 +330,8 @@ class Table:
             seat.waited = seat.waited and place != game.mover
         if step.over:
             draft.phase = "over"
+            result = game.match.result()
+            draft.ranks = [] if result is None else list(result.ranks)
         return draft
 
     async def ask(self, question: Callable[[Game], T]) -> T:

@@ -5,7 +5,7 @@ import math
 import random
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from howdah.bots.specs import DEFAULT_LEVEL
 from howdah.engine.dealers import Dealer, SystemDealer
@@ -30,6 +30,9 @@ from howdah.server.tables.identity import Keys
 from howdah.server.tables.log import RETRY_SECONDS, save_of
 from howdah.server.tables.table import Table
 from howdah.server.tracks.trials import Trials
+
+if TYPE_CHECKING:
+    from howdah.server.notices.caller import Caller
 
 TOUCH_SECONDS: Final = 60.0
 STALLED_SECONDS: Final = 2.0
@@ -71,6 +74,9 @@ class Worker:
         self.network_creations = Buckets(limits.network_table_burst, limits.network_table_rate)
         self.trial_limits = Buckets(limits.trial_burst, limits.trial_rate)
         self.trials = Trials(self)
+        self.caller: Caller | None = None
+        """Who sends notices; there once the database has told its key."""
+        self.letters = Buckets(limits.letter_burst, limits.letter_rate)
         self.bans = Bans()
         self.visits = Visits(time)
         self.usual_level = DEFAULT_LEVEL
@@ -157,6 +163,11 @@ class Worker:
         """Somebody came or went by way of another worker."""
         if table in self.tables:
             self.tables[table].audience.tell_presence()
+
+    def stir_notices(self) -> None:
+        """Something has come into the outbox."""
+        if self.caller is not None:
+            self.caller.stirred.set()
 
     # The storage.
 

@@ -31,6 +31,8 @@ class Change(msgspec.Struct, gc=False):
     drop_held: bool = False
     save: Save | None = None
     said: Row | None = None
+    notices: list[Row] = []
+    """A page calls nobody: whoever plays in it sits before it."""
     remove: bool = False
 
 

@@ -1,0 +1,46 @@
+# Avisos para quem não está à mesa.
+notice-turn-title = { $game }: é a sua vez
+notice-turn-text = A mesa de { $host } está à sua espera.
+notice-trial-title = O Howdah já consegue enviar avisos
+notice-trial-text = O aviso de que chegou a sua vez terá este aspeto.
+notice-mail-end = Recebe esta mensagem porque pediu avisos ao Howdah. Pode desligar os avisos nas definições, em «Avisar-me».
+notice-code-title = Howdah: o seu código
+notice-code-text = Escreva este código no Howdah para receber avisos por e-mail: { $code }
+
+    Se não o pediu, não faça nada: não receberá mais mensagens.
+notice-hook-title = { $game }: próxima vez
+notice-hook-turn = { $player }, é a sua vez em { $game }.
+notice-hook-trial = O Howdah vai dizer aqui de quem é a vez.
+
+## Nas definições
+notice-call-me = Avisar-me
+notice-call-help = Quando é a sua vez e não está à mesa. Nas mesas com dias para pensar, sempre.
+notice-device = Neste dispositivo
+notice-device-on = Recebe avisos neste dispositivo.
+notice-device-off = Deixar de avisar
+notice-blocked = O seu navegador não o permite. Pode mudar isso nas definições desta página.
+notice-insecure = Os avisos num dispositivo precisam de uma página com https.
+notice-mail = Por e-mail
+notice-mail-address = Endereço de e-mail
+notice-mail-add = Enviar um código
+notice-code = Código da mensagem
+notice-code-send = Confirmar
+notice-remove = Remover { $what }
+notice-quiet = De noite não
+notice-quiet-from = Das
+notice-quiet-to = Às
+notice-quiet-help = Um aviso que caia nestas horas chega no fim delas.
+notice-try = Enviar um teste
+notice-tried = Enviado. Deve chegar dentro de momentos.
+notice-try-failed = { $count ->
+    [one] Não foi possível chegar a um endereço.
+   *[other] Não foi possível chegar a { $count } endereços.
+}
+
+## O webhook de uma mesa
+notice-hook = Dizer num chat de quem é a vez
+notice-hook-help = Cole um endereço de webhook do Discord ou do Slack, um tópico do ntfy, ou qualquer endereço https que aceite JSON.
+notice-hook-address = Endereço do webhook
+notice-hook-save = Ligar
+notice-hook-on = { $host } recebe de quem é a vez.
+notice-hook-drop = Desligar

@@ -1,0 +1,23 @@
+# A pessoa por trás de um convidado: a mesma em todos os dispositivos, resultados, dados.
+person-title = Você em todos os seus dispositivos
+person-help = Nove palavras levam os seus lugares, jogos e nome para outro dispositivo. Quem as souber passa por si: guarde-as bem.
+person-show = Mostrar as minhas nove palavras
+person-words = As suas nove palavras
+person-type = Escreva as nove palavras de outro dispositivo
+person-recover = Ser a pessoa destas palavras
+person-recover-help = Este dispositivo passa a ter as mesas dessa pessoa. As que tem agora ficam para trás.
+person-recovered = Olá de novo, { $name }.
+person-results = Os seus resultados
+person-no-results = Ainda não há jogos terminados.
+person-game = Jogo
+person-against = Contra
+person-people = pessoas
+person-bots = bots ({ $level })
+person-won = Vitórias
+person-won-of = { $won } de { $played }
+person-data = Guardar todos os meus dados
+person-forget = Apagar tudo sobre mim
+person-forget-sure = O seu nome, lugares, mensagens, pistas e endereços são apagados. Nos jogos em curso, um bot fica com o seu lugar. Não é possível voltar atrás.
+person-forget-yes = Sim, apagar
+person-forget-no = Manter
+person-forgotten = Tudo sobre si foi apagado.

@@ -1,0 +1,64 @@
+"""What goes over HTTP about the person behind a guest: the recovery phrase, results, all data, and its end."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from howdah.server.protocol.resources import Answer, Body, TableLine
+
+
+class Phrase(Answer):
+    """Nine words: whoever types them on another device is you there."""
+
+    phrase: str
+
+
+class Recover(Body):
+    phrase: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Results(Answer):
+    """Finished games of one kind."""
+
+    game: str
+    against: str
+    """`people`, or the strongest level of bots at the table: `bot:LEVEL`."""
+    played: int
+    won: int
+    """Alone in the first place, or shared with others."""
+
+
+class Profile(Answer):
+    name: str
+    running: int
+    finished: int
+    results: list[Results]
+
+
+class OwnTable(Answer):
+    table: TableLine
+    seats: list[int]
+    """Yours, from 1."""
+    record: str
+    """Of a game that is over: the whole of it; otherwise nothing."""
+
+
+class OwnData(Answer):
+    """All that the server keeps of you."""
+
+    guest: str
+    name: str
+    tables: list[OwnTable]
+    tracks: dict[str, str]
+    """By name: their text."""
+    contacts: list[str]
+    quiet: str
+    said: list[str]
+    """What you have said at your tables' seats."""
+
+
+class Forgotten(Answer):
+    """What was removed."""
+
+    tables: int
+    """At so many tables you have no seat any more."""

@@ -1,0 +1,1 @@
+"""Notices: what is sent, read by those whom it is for."""

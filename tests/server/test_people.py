@@ -1,0 +1,76 @@
+"""The person behind a guest: the same one on all devices by nine words, with results, all data, and an end to it."""
+
+from howdah.server.people.phrases import guest_of_phrase, phrase_of
+from howdah.server.tables.identity import Keys, new_guest
+from tests.server.harness import Guest, serving, settings_for
+
+
+def test_a_phrase_is_its_guests_alone() -> None:
+    keys, others = Keys(b"k" * 32), Keys(b"o" * 32)
+    for _ in range(50):
+        guest = new_guest()
+        phrase = phrase_of(keys, guest)
+        assert len(phrase.split()) == 9
+        assert guest_of_phrase(keys, phrase) == guest
+        assert guest_of_phrase(keys, f"  {phrase.upper().replace(' ', '-')}\n") == guest
+        assert guest_of_phrase(others, phrase) is None, "of another server"
+        words = phrase.split()
+        swapped = " ".join([words[1], words[0], *words[2:]])
+        assert words[0] == words[1] or guest_of_phrase(keys, swapped) is None
+    for nonsense in ("", "word", "babab " * 9, "zuzuz " * 9, "babab " * 8, "bébab " * 9):
+        assert guest_of_phrase(keys, nonsense) is None
+
+
+async def play_out(guest: Guest, table: str) -> None:
+    async with guest.at(table) as player:
+        while True:
+            await player.until(lambda: player.updates[1].get("legal") or player.updates[1].get("result"))
+            if player.updates[1].get("result"):
+                return
+            before = player.updates[1]["decision"]
+            await player.act(1, player.updates[1]["legal"][0])
+            await player.until(lambda before=before: player.updates[1]["decision"] > before)  # type: ignore[misc]
+
+
+async def test_the_phrase_brings_seats_and_history_to_another_device(sqlite: str) -> None:
+    async with serving(settings_for(sqlite)) as server, server.guest("Ana") as ana, server.guest() as phone:
+        table = await ana.table("raj", "me", "bot", start=True)
+        phrase = (await ana.get("/api/me/phrase"))["phrase"]
+        wrong = await phone.post("/api/me/recover", {"phrase": "babab " * 9}, 403)
+        assert wrong["reason"]["code"] == "bad-phrase"
+        found = await phone.post("/api/me/recover", {"phrase": phrase})
+        assert (found["name"], [line["id"] for line in found["tables"]]) == ("Ana", [table])
+        assert (await phone.get("/api/me/phrase"))["phrase"] == phrase
+        await play_out(phone, table)
+        profile = await ana.get("/api/me/profile")
+        (only,) = profile["results"]
+        assert (only["game"], only["against"], only["played"]) == ("raj", "bot:medium", 1)
+        assert (profile["name"], profile["running"], profile["finished"]) == ("Ana", 0, 1)
+
+
+async def test_all_data_can_be_had_and_removed(sqlite: str) -> None:
+    async with serving(settings_for(sqlite)) as server, server.guest("Ana") as ana, server.guest("Bo") as bo:
+        done = await ana.table("raj", "me", "bot", start=True)
+        await play_out(ana, done)
+        running = await ana.table_with(bo, "raj", "me", "open")
+        gathering = await bo.table("raj", "me", "open")
+        await ana.post(f"/api/tables/{gathering}/sit", {"seat": 2})
+        async with ana.at(running) as player:
+            assert (await player.ask("chat", text="my words"))["type"] == "done"
+        mine = await ana.get("/api/me/data")
+        assert mine["name"] == "Ana"
+        assert mine["said"] == ["my words"]
+        records = {own["table"]["id"]: own["record"] for own in mine["tables"]}
+        assert records[done].startswith("howdah record")
+        assert records[running] == "", "what is hidden stays so"
+        gone = await ana.http.request("DELETE", "/api/me")
+        assert gone.json() == {"tables": 3}
+        assert await ana.get("/api/me") == {"name": "", "tables": []}, "somebody new"
+        assert (await bo.get(f"/api/tables/{gathering}"))["seats"][1]["kind"] == "open"
+        seats = (await bo.get(f"/api/tables/{running}"))["seats"]
+        assert seats[0]["played_by_bot"], "a bot plays on"
+        async with bo.at(running) as player:
+            await player.asked(2)
+            await player.act(2, "bid 1")
+            await player.until(lambda: player.updates[2]["decision"] == 1 and player.updates[2].get("legal"))
+            assert not [message for message in player.came if "my words" in str(message)]
