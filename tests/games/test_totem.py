@@ -332,18 +332,15 @@ def test_the_picture_shows_the_board() -> None:
 
 
 PICTURE = """\
-turn 1 Ana dice 2 4 points 5
-moving k11
-
-  s          . . . . . . . . . .
-  r         . + . . . + . . . + .
-  q        . . . . . . . . . . . .
-  p       . . . . . . . . . . . . .
+  s          . . . . . . . . . .                turn 1 Ana
+  r         . + . . . + . . . + .               dice 2 4
+  q        . . . . . . . . . . . .              points 5
+  p       . . . . . . . . . . . . .             moving k11
   o      . . . . . . . . . . . . . .
-  n     . + . . . . . . . . . . . + .
-  m    . . . . . . . . . . . . . . . .
-  l   . . . . . . . . . . . . . . . . .
-  k  . . . . . . . . * a . . . . . . . .
+  n     . + . . . . . . . . . . . + .           head-active, head-reserve, head-
+  m    . . . . . . . . . . . . . . . .          eliminated:
+  l   . . . . . . . . . . . . . . . . .         A Ana              2  19   4
+  k  . . . . . . . . * a . . . . . . . .        B Bruno            1  19   5
   j . + . . . . . . . A a . . . . . . + . 19
   i  . . . . . . . . . . . . . . . . . . 18
   h   . . . . . . . . . . . . . . . . . 17
@@ -354,11 +351,7 @@ moving k11
   c        . . . . . . . . . . . . 12
   b         . B . . . + . . . + . 11
   a          b . . . . . . . . . 10
-              1 2 3 4 5 6 7 8 9
-
-    head-player  head-active  head-reserve  head-eliminated
-  A Ana                    2            19                4
-  B Bruno                  1            19                5"""
+              1 2 3 4 5 6 7 8 9"""
 
 
 def test_without_boxes_the_cells_are_listed() -> None:
