@@ -8,7 +8,6 @@ from howdah.engine.events import Sink
 from howdah.engine.vectors import vec
 from howdah.games.elephant_rally.crossings import bars_flight
 from howdah.games.elephant_rally.mud import get_free, why_not_leave
-from howdah.games.race import phases
 from howdah.games.race.cards import people
 from howdah.games.race.cards.card import finish_card
 from howdah.games.race.cards.drawing import pile_ready
@@ -32,6 +31,7 @@ from howdah.games.race.codes import (
     TREE,
     USE,
 )
+from howdah.games.race.effects import carry_out_alike
 from howdah.games.race.kit import STOLEN
 from howdah.games.race.movement.board import OK
 from howdah.games.race.movement.moving import begin_move, find_options, fly, leader_home, move_on, tell_blocked
@@ -67,7 +67,7 @@ def carry_out(race: Race, sink: Sink | None) -> None:
     elif event == CHARMER:
         people.give_cobra(race, sink)
     else:
-        phases.carry_out_alike(race, event, sink)
+        carry_out_alike(race, event, sink)
 
 
 # Movement cards.

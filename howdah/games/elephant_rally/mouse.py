@@ -7,7 +7,7 @@ from howdah.engine.vectors import vec
 from howdah.games.race.cards.card import finish_card
 from howdah.games.race.codes import DONE, MOUSE_STEP, NOWHERE
 from howdah.games.race.kit import MOUSE_STEPS
-from howdah.games.race.movement.animals import ASKED, beside_mouse, choose_side, enter
+from howdah.games.race.movement.animals import ASKED, beside_mouse, enter
 from howdah.games.race.race import Race
 
 
@@ -36,11 +36,6 @@ def walk(race: Race, action: i64, sink: Sink | None) -> None:
 def come_to(race: Race, cell: i64, sink: Sink | None) -> None:
     """The mouse enters a cell, by a step or as it is put down."""
     if enter(race, cell, sink) != ASKED:
-        send_back(race, sink)
-
-
-def flee(race: Race, way: i64, sink: Sink | None) -> None:
-    if not choose_side(race, way, sink):
         send_back(race, sink)
 
 

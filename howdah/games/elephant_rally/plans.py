@@ -8,70 +8,14 @@ from mypy_extensions import i64
 
 from howdah.engine.events import Sink
 from howdah.engine.vectors import append, vec
-from howdah.games.elephant_rally import effects, mouse
-from howdah.games.race import phases
-from howdah.games.race.codes import (
-    CHARMER,
-    ELEPHANT,
-    GO,
-    HOLE,
-    MONKEY,
-    MOUSE,
-    MOVE,
-    NOBODY,
-    NOT_PLANNING,
-    PLANNED,
-    PLANNING,
-    SACRED_COW,
-    SCARE,
-    STEP,
-    TREE,
-    USE,
-    USE_IT,
-    WALK,
-)
-from howdah.games.race.movement import animals, moving
+from howdah.games.elephant_rally import effects
+from howdah.games.race.codes import CHARMER, MONKEY, MOUSE, NOBODY, NOT_PLANNING, PLANNED, PLANNING, SACRED_COW
 from howdah.games.race.race import Race
-
-# What is asked, and what is done with the answer.
-
-
-def choices_into(race: Race, out: vec[i64]) -> i64:
-    """The legal actions where something about a card is chosen."""
-    phase = race.phase
-    if phase == WALK:
-        return animals.mouse_into(race, out)
-    if phase in (USE, TREE):
-        out[0] = USE_IT if phase == USE else GO
-        out[1] = out[0] + 1
-        return 2
-    if phase == HOLE:
-        return mouse.holes_into(race, out)
-    if phase == ELEPHANT:
-        return effects.elephants_into(race, out)
-    return phases.choices_into(race, out)
 
 
 def choose(race: Race, action: i64, sink: Sink | None) -> None:
-    """One of these actions."""
-    phase = race.phase
-    if phase == WALK:
-        mouse.walk(race, action, sink)
-    elif phase == MOVE:
-        if not moving.choose_step(race, action - STEP, sink):
-            effects.end_move(race, sink)
-    elif phase == USE:
-        effects.use_effect(race, action == USE_IT, sink)
-    elif phase == HOLE:
-        mouse.put_mouse(race, action - race.kit.hole_block, sink)
-    elif phase == SCARE:
-        mouse.flee(race, action - STEP, sink)
-    elif phase == TREE:
-        effects.leave_mango_tree(race, action == GO, sink)
-    elif phase == ELEPHANT:
-        effects.set_out(race, action - race.kit.elephant_block, sink)
-    else:
-        phases.act(race, action, sink)
+    """A choice about the card, as its phase takes it."""
+    race.kit.questions[race.phase].choose(race, action, sink)
 
 
 # Making a plan.
@@ -166,7 +110,7 @@ def replay_plan(race: Race, plan: vec[i64]) -> bool:
     for place in range(i64(len(plan))):
         if race.planning == PLANNED:
             return False
-        count = choices_into(race, legal)
+        count = race.kit.questions[race.phase].choices_into(race, legal)
         if all(legal[choice] != plan[place] for choice in range(count)):
             return False
         race.plan = append(race.plan, plan[place])

@@ -1,4 +1,4 @@
-"""Elephant Rally's rules: the table's fixed facts, and the state that asks `turn` and `effects` what happens."""
+"""Elephant Rally's rules: the table's fixed facts, and the state that asks `turn` and `questions` what happens."""
 
 from mypy_extensions import i64
 
@@ -8,30 +8,12 @@ from howdah.engine.vectors import vec
 from howdah.games.elephant_rally import crossings, effects, plans, turn
 from howdah.games.elephant_rally.board import RallyBoard
 from howdah.games.elephant_rally.check import broken_rally
+from howdah.games.elephant_rally.questions import QUESTIONS
 from howdah.games.elephant_rally.tracks import read_kit, settle
 from howdah.games.elephant_rally.vocabulary import VOCABULARY
-from howdah.games.race import phases, turning
-from howdah.games.race.cards import card, people
+from howdah.games.race import turning
 from howdah.games.race.cards.places import Cards
-from howdah.games.race.codes import (
-    DEAL,
-    DISCARD,
-    ELEPHANT,
-    GIVE_FROM,
-    GIVE_TO,
-    GO,
-    NOT_PLANNING,
-    PLAINLY,
-    PLANNED,
-    REVEAL,
-    STAY,
-    TREE,
-    TURN,
-    USE,
-    USE_IT,
-    VICTIM,
-    WINDOW,
-)
+from howdah.games.race.codes import DEAL, NOT_PLANNING, PLANNED, REVEAL, WINDOW
 from howdah.games.race.kit import Kit
 from howdah.games.race.known import phase_text
 from howdah.games.race.race import Race
@@ -48,7 +30,8 @@ class RallyRules(RaceRules):
     def __init__(self, seats: int, options: dict[str, str], kit: Kit) -> None:
         none = vec[i64]([])
         board = RallyBoard(kit, none, none, none, none)
-        super().__init__(VOCABULARY, seats, options, Race(kit, board, Cards(0, 0), none, none), EVENT_COLOUR)
+        race = Race(kit, board, Cards(0, 0), none, none)
+        super().__init__(VOCABULARY, seats, options, race, QUESTIONS, EVENT_COLOUR)
 
     def state_of(self, race: Race) -> "RallyState":
         return RallyState(self, race)
@@ -84,17 +67,11 @@ class RallyState(RaceState):
     def turn_into(self, out: vec[i64]) -> i64:
         return turn.turn_into(self.race, out)
 
-    def choices_into(self, phase: i64, out: vec[i64]) -> i64:  # noqa: ARG002
-        return plans.choices_into(self.race, out)
-
     def play(self, action: i64, sink: Sink | None) -> None:
         turn.play(self.race, action - self.kit.play_block, sink)
 
     def close_window(self, sink: Sink | None) -> None:
         turn.close_window(self.race, sink)
-
-    def end_move(self, sink: Sink | None) -> None:
-        effects.end_move(self.race, sink)
 
     def end_drawing(self, sink: Sink | None) -> None:
         turning.end_drawing(self.race, sink)
@@ -105,37 +82,12 @@ class RallyState(RaceState):
         else:
             super().decide(phase, outcome, sink)
 
-    def act(self, phase: i64, action: i64, sink: Sink | None) -> None:
-        if phase in (VICTIM, GIVE_FROM, GIVE_TO):
-            self.name_target(phase, action, sink)
-        else:
-            plans.choose(self.race, action, sink)
-
     def apply(self, seat: i64, action: i64, sink: Sink | None) -> None:
         """ER-3.2: while a plan is made, nothing happens yet and nothing is told."""
         if self.race.planning == NOT_PLANNING:
             super().apply(seat, action, sink)
         elif not plans.plan_on(self.race, action):
             turn.settle_plan(self.race, sink)
-
-    def name_target(self, phase: i64, action: i64, sink: Sink | None) -> None:
-        """ER-3.2: targets are named before the window; a stall's card has none (ER-3.3)."""
-        race = self.race
-        planned = self.kit.names_plans and race.stall == 0
-        told = None if planned else sink
-        if phase == VICTIM:
-            people.name_victim(race, action - self.kit.rob_block, told)
-        elif phase == GIVE_FROM:
-            if people.name_giver(race, action - self.kit.from_block, told):
-                return
-        else:
-            people.name_receiver(race, action - self.kit.give_block, told)
-        if race.stall != 0:
-            effects.carry_out(race, sink)
-        elif planned:
-            turn.settle_plan(race, sink)
-        else:
-            turn.begin_window(race, sink)
 
     def awaited(self) -> list[Awaited]:
         """ER-4.3: each closed crossing may be opened by somebody."""
@@ -149,18 +101,11 @@ class RallyState(RaceState):
     def check(self) -> list[str]:
         return broken_rally(self.race)
 
-    def why_not(self, seat: int, phase: int, action: int) -> int:
-        race, kit = self.race, self.kit
-        if phase == TURN and kit.play_block <= action < kit.pair_block:
-            kind = action - kit.play_block
-            return int(card.why_not_in_hand(race, kind) or turn.why_not_held(race, kind))
-        if phase in (TURN, DISCARD) and kit.discard_block <= action < kit.take_block:
-            return int(card.why_not_in_hand(race, action - kit.discard_block) or turn.why_not_discarding(race))
-        if phase == ELEPHANT and kit.elephant_block <= action < kit.rob_block:
-            return int(effects.why_not_elephant(race, action - kit.elephant_block))
-        if (phase == USE and action in (USE_IT, PLAINLY)) or (phase == TREE and action in (GO, STAY)):
-            return 0
-        return phases.why_not_shared(race, seat, action)
+    def why_not_held(self, kind: i64) -> i64:
+        return turn.why_not_held(self.race, kind)
+
+    def why_not_discarding(self) -> i64:
+        return turn.why_not_discarding(self.race)
 
 
 def make(seats: int, options: dict[str, str]) -> RallyRules:

@@ -72,6 +72,21 @@ def play(race: Race, kind: i64, sink: Sink | None) -> None:
 # The tiger window.
 
 
+def told_at_once(race: Race, sink: Sink | None) -> Sink | None:
+    """Who is told of a target as it is named: nobody where it belongs to a plan, which is told as a whole (ER-3.2)."""
+    return None if race.kit.names_plans and race.stall == 0 else sink
+
+
+def end_naming(race: Race, sink: Sink | None) -> None:
+    """ER-3.2: the targets have been named; a stall's card has no window (ER-3.3)."""
+    if race.stall != 0:
+        carry_out(race, sink)
+    elif race.kit.names_plans:
+        settle_plan(race, sink)
+    else:
+        begin_window(race, sink)
+
+
 def settle_plan(race: Race, sink: Sink | None) -> None:
     """ER-3.2: what the card is to do has been named; nothing has changed yet."""
     tell_plan(race, sink)

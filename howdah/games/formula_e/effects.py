@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from howdah.engine.events import Sink
 from howdah.games.formula_e.mouse import begin_walk
-from howdah.games.race import phases
 from howdah.games.race.cards import people
 from howdah.games.race.cards.card import finish_card
 from howdah.games.race.cards.places import NO_CARD
@@ -18,6 +17,7 @@ from howdah.games.race.codes import (
     NO_EFFECT,
     NOBODY,
 )
+from howdah.games.race.effects import carry_out_alike
 from howdah.games.race.kit import STOLEN
 from howdah.games.race.movement.moving import begin_move, fly, move_on, tell_blocked
 from howdah.games.race.race import Race
@@ -37,7 +37,7 @@ def carry_out(race: Race, sink: Sink | None) -> None:
         if not people.ask_giver(race, sink):
             people.give_cobra(race, sink)
     else:
-        phases.carry_out_alike(race, event, sink)
+        carry_out_alike(race, event, sink)
 
 
 # Movement.

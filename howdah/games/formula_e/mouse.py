@@ -9,7 +9,7 @@ from howdah.engine.vectors import vec
 from howdah.games.race.cards.card import finish_card
 from howdah.games.race.codes import BURROW, DONE, MOUSE_STEP, WALK
 from howdah.games.race.kit import MOUSE_STEPS, NEIGHBOURS
-from howdah.games.race.movement.animals import SCARED, WALKED, beside_mouse, choose_side, enter, mouse_into, move_mouse
+from howdah.games.race.movement.animals import SCARED, WALKED, beside_mouse, enter, mouse_into, move_mouse
 from howdah.games.race.movement.board import OK
 from howdah.games.race.race import Race
 from howdah.games.race.tracks.track import Track
@@ -78,11 +78,6 @@ def come_to(race: Race, cell: i64, sink: Sink | None) -> None:
         seek_hole(race, sink)
     elif came == WALKED:
         finish_card(race, sink)
-
-
-def flee(race: Race, way: i64, sink: Sink | None) -> None:
-    if not choose_side(race, way, sink):
-        seek_hole(race, sink)
 
 
 # After a scare.

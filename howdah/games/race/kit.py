@@ -1,6 +1,6 @@
 """What stays the same while a race is run: track, deck, vocabulary, and the numbers in which the two games differ."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -26,6 +26,9 @@ from howdah.games.race.codes import (
     WAYS,
 )
 from howdah.games.race.tracks.track import Track
+
+if TYPE_CHECKING:
+    from howdah.games.race.questions import Question
 
 EVENTS: Final = {
     "mouse": MOUSE,
@@ -125,6 +128,8 @@ class Kit:
         self.pair_effect: vec[i64] = vec[i64]([effect for _, effect in pairs])
         """Two kinds of cards that are played together, where a race has such plays."""
         self.name_actions(own_actions)
+        self.questions: list[Question] = []
+        """What each phase asks, by its number; the rules of the race put it here."""
 
     def read_kinds(self, effect_colour: int) -> None:
         """What each kind of card does, from its name. `effect_colour`: of cards that are named by their effect."""

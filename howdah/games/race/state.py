@@ -1,4 +1,5 @@
-"""The state of a race: which function knows what is possible and what happens, in the phases that both races have.
+"""The state of a race: who knows what is possible and what happens. A turn and a tiger window, which are most of all
+decisions, are found here; every other phase is a class of `questions.py`.
 
 No rule stands here and none comes here: rules are functions over a `Race`. What only one race does, its own state says:
 the methods under "What each race says for itself".
@@ -17,11 +18,12 @@ from howdah.engine.notation import Position
 from howdah.engine.vectors import vec
 from howdah.engine.vocabulary import Phase, Vocabulary
 from howdah.games.race import chance, reasons, turning
-from howdah.games.race.cards import drawing, window
-from howdah.games.race.codes import DISCARD, DRAW, END, MOVE, PASS, STEP, TURN, WINDOW
+from howdah.games.race.cards import card, drawing, window
+from howdah.games.race.codes import DISCARD, DRAW, END, PASS, TURN, WINDOW
 from howdah.games.race.kit import Kit
 from howdah.games.race.known import RaceKnown, Table, know_race
-from howdah.games.race.movement import moving
+from howdah.games.race.movement.board import OK
+from howdah.games.race.questions import OTHER_PHASE, Question
 from howdah.games.race.race import Race, new_race
 from howdah.games.race.reading import read_race
 from howdah.games.race.standing import race_result, rank_race
@@ -32,10 +34,17 @@ class RaceRules(Rules):
     """Track, deck and options of one race."""
 
     def __init__(
-        self, vocabulary: Vocabulary, seats: int, options: dict[str, str], race: Race, event_colour: str
+        self,
+        vocabulary: Vocabulary,
+        seats: int,
+        options: dict[str, str],
+        race: Race,
+        questions: list[Question],
+        event_colour: str,
     ) -> None:
         super().__init__(vocabulary.game, seats, options, race.kit.actions, race.kit.outcomes)
         self.kit = race.kit
+        self.kit.questions = questions
         self.start = new_race(race)
         """How every race at this table begins."""
         self.table = Table(vocabulary, options, event_colour)
@@ -86,11 +95,6 @@ class RaceState(State):
         raise NotImplementedError
 
     @abstractmethod
-    def choices_into(self, phase: i64, out: vec[i64]) -> i64:
-        """The legal actions in any other phase but a tiger window."""
-        raise NotImplementedError
-
-    @abstractmethod
     def play(self, action: i64, sink: Sink | None) -> None:
         """A card is played, or more than one."""
         raise NotImplementedError
@@ -101,23 +105,22 @@ class RaceState(State):
         raise NotImplementedError
 
     @abstractmethod
-    def end_move(self, sink: Sink | None) -> None:
-        """A movement is over."""
-        raise NotImplementedError
-
-    @abstractmethod
     def end_drawing(self, sink: Sink | None) -> None:
         """The cards at the end of a turn or at a banana tree are drawn."""
         raise NotImplementedError
 
     @abstractmethod
-    def act(self, phase: i64, action: i64, sink: Sink | None) -> None:
-        """An action of any other phase."""
+    def why_not_held(self, kind: i64) -> i64:
+        """The reason against playing a card that is in the hand."""
         raise NotImplementedError
 
+    def why_not_pair(self, pair: i64) -> i64:  # noqa: ARG002
+        """The reason against playing two cards as one, in a race with such pairs."""
+        return OTHER_PHASE
+
     @abstractmethod
-    def why_not(self, seat: int, phase: int, action: int) -> int:
-        """The number of the reason against an action of the present phase; -1 if it belongs to another phase."""
+    def why_not_discarding(self) -> i64:
+        """The reason against discarding a card that is in the hand."""
         raise NotImplementedError
 
     # What is possible, and what happens.
@@ -128,7 +131,7 @@ class RaceState(State):
             return window.answers_into(self.race, seat, out)
         if phase in (TURN, DISCARD):
             return self.turn_into(out)
-        return self.choices_into(phase, out)
+        return self.kit.questions[phase].choices_into(self.race, out)
 
     def apply(self, seat: i64, action: i64, sink: Sink | None) -> None:
         race = self.race
@@ -145,11 +148,8 @@ class RaceState(State):
                 turning.discard(race, action - self.kit.discard_block, sink)
             else:
                 self.play(action, sink)
-        elif phase == MOVE:
-            if not moving.choose_step(race, action - STEP, sink):
-                self.end_move(sink)
         else:
-            self.act(phase, action, sink)
+            self.kit.questions[phase].choose(race, action, sink)
 
     def decide(self, phase: i64, outcome: i64, sink: Sink | None) -> None:
         """What fate says."""
@@ -160,8 +160,31 @@ class RaceState(State):
             chance.decide(self.race, outcome, sink)
 
     def explain(self, seat: int, action: int) -> Reason | None:
-        number = self.why_not(seat, int(self.race.phase), action)
-        return reasons.explain(self.race, self.table.vocabulary, seat, number)
+        return reasons.explain(self.race, self.table.vocabulary, seat, int(self.why_not(seat, action)))
+
+    def why_not(self, seat: i64, action: i64) -> i64:
+        """The number of the reason against an action of the present phase; `OTHER_PHASE` if it belongs to another."""
+        race = self.race
+        phase = race.phase
+        if phase == WINDOW:
+            inside = PASS <= action <= self.kit.last_answer
+            return window.why_not_answer(race, seat, action) if inside else OTHER_PHASE
+        if phase in (TURN, DISCARD):
+            return turning.why_not_end(race) if action == END else self.why_not_play(action)
+        return self.kit.questions[phase].why_not(race, action)
+
+    def why_not_play(self, action: i64) -> i64:
+        """The reason against playing or discarding a card in a turn; `OTHER_PHASE` if the action does neither."""
+        race, kit = self.race, self.kit
+        if kit.discard_block <= action < kit.take_block:
+            missing = card.why_not_in_hand(race, action - kit.discard_block)
+            return self.why_not_discarding() if missing == OK else missing
+        if race.phase != TURN or not kit.play_block <= action < kit.discard_block:
+            return OTHER_PHASE
+        if action >= kit.pair_block:
+            return self.why_not_pair(action - kit.pair_block)
+        missing = card.why_not_in_hand(race, action - kit.play_block)
+        return self.why_not_held(action - kit.play_block) if missing == OK else missing
 
     # What is asked of both alike.
 
