@@ -96,7 +96,10 @@ if (faults.length) {
 }
 if (process.env.HOWDAH_LOCALE) process.exit(0);
 const lines = [...source]
-    .filter(([key]) => /^(web|table|learn|tracks|notice|person)-/.test(key) || key.endsWith('-title') || key.endsWith('-about'))
+    .filter(
+        ([key]) =>
+            /^(web|table|learn|tracks|notice|person)-/.test(key) || key.endsWith('-title') || key.endsWith('-about'),
+    )
     .map(
         ([key, facts]) =>
             `  '${key}': ${facts.size ? `{ ${[...facts].map((fact) => `${fact}: Fact`).join('; ')} }` : 'None'};`,
