@@ -299,10 +299,10 @@ web/node_modules/.installed: web/package-lock.json $(if $(NODE_HERE),,.venv/bin/
 	@touch $@
 
 # What the engine for browsers is built with: an environment of CPython 3.13, mypyc's host there, and Pyodide.
-.venv/wasm/.installed: requirements/build.txt requirements/site.txt wasm/package-lock.json .venv/.build $(if $(NODE_HERE),,.venv/bin/node)
+.venv/wasm/.installed: requirements/base.txt requirements/build.txt requirements/site.txt wasm/package-lock.json .venv/.build $(if $(NODE_HERE),,.venv/bin/node)
 	$(call say,what the engine for browsers is built with (a minute))
 	@python=$$(.venv/bin/python wasm/python313.py) && $(UV) venv --quiet --clear --python "$$python" .venv/wasm
-	@$(UV) pip install --quiet --python .venv/wasm --require-hashes -r requirements/build.txt -r requirements/site.txt
+	@$(UV) pip install --quiet --python .venv/wasm --require-hashes -r requirements/base.txt -r requirements/build.txt -r requirements/site.txt
 	@PATH="$(abspath $(dir $(NODE))):$$PATH" npm --prefix wasm --silent install --no-save
 	@touch $@
 

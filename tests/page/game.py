@@ -1,6 +1,6 @@
 """Plays at tables of a page, as its client would, in a Python that has nothing but what a browser has.
 
-    python -m tests.page.game GAME SEATS
+    python tests/page/game.py GAME SEATS
 
 Prints what came of it as JSON. A program of its own: the page's store takes the place of the server's for good.
 """
