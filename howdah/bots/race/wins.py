@@ -36,7 +36,7 @@ def columns_left(race: Race, seat: i64) -> i64:
 
 def find_win(start: RaceState, seat: int) -> Line | None:
     """The line that wins and that others can stop at the fewest points; None if there is none."""
-    most = max(int(points) for points in start.kit.points)
+    most = max([int(points) for points in start.kit.points])
     if columns_left(start.race, seat) > 2 * most + BESIDES:
         return None
     search = WinSearch(start, seat)
