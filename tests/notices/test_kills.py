@@ -126,8 +126,10 @@ async def play_slowly(server: Server, tables: int, kills: int, between: float, s
     tally = Tally()
     async with serving(server), endpoint() as ours:
         living = []
+        friends: list[Friend] = []
         for number in range(tables):
             ana, bo = (Friend(server.base, ours, f"{name}{number}", tally) for name in ("ana", "bo"))
+            friends += [ana, bo]
             await ana.come()
             await bo.come()
             seats = [{"kind": "me"}, {"kind": "open"}]
@@ -148,6 +150,9 @@ async def play_slowly(server: Server, tables: int, kills: int, between: float, s
                 await server.start()
         for task in living:
             task.cancel()
+        await asyncio.gather(*living, return_exceptions=True)
+        for friend in friends:
+            await friend.http.aclose()
     return tally
 
 
