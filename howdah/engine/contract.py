@@ -272,6 +272,14 @@ class State:
         """
         return False
 
+    def may_pause(self, seat: int) -> bool:  # noqa: ARG002
+        """Whether an act under way may be left as it is for now: then what was done of it is a way of its own."""
+        return False
+
+    def meeting_point(self, seat: int) -> str:  # noqa: ARG002
+        """What ways of an act under way have in common where they count as one; the first to come there is kept."""
+        return repr(self)
+
     def awaited(self) -> "list[Awaited]":
         """What may be waited for, such as a crossing that opens: `suggest` looks whether it would help."""
         return []

@@ -23,7 +23,7 @@ from howdah.engine.suggestions import suggest
 from howdah.engine.updates import Batch, InformationSet, Line, Update, texts_of
 
 LONGEST_SUBMISSION: Final = 200
-MOST_WAYS: Final = 80
+MOST_WAYS: Final = 240
 
 
 class Match:

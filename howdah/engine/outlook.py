@@ -101,19 +101,19 @@ def ways_from(first: Branch, seat: int, most: int, receiver: int) -> list[Way]:
     """All ways on, the choices that lead to the same position once; no further where there would be too many."""
     ended: list[Branch] = []
     ahead = [first]
+    met: set[str] = {first.world.meeting_point(seat)}
     while ahead:
         forks: list[Branch] = []
-        met: set[str] = set()
         for branch in ahead:
             for action in branch.choices(seat):
                 fork = branch.follow(seat, action)
-                position = repr(fork.world)
+                position = fork.world.meeting_point(seat)
                 if position not in met:
                     met.add(position)
                     forks.append(fork)
-        ended += [branch for branch in ahead if not branch.choices(seat)]
+        ended += [branch for branch in ahead if not branch.choices(seat) or branch.world.may_pause(seat)]
         if len(ended) + len(forks) > most:
-            ended += [branch for branch in ahead if branch.choices(seat)]
+            ended += [branch for branch in ahead if branch.choices(seat) and not branch.world.may_pause(seat)]
             break
         ahead = forks
     found: dict[str, Branch] = {}

@@ -82,3 +82,44 @@ def test_a_list_does_not_go_on_after_an_answer() -> None:
 def test_no_more_ways_are_followed_than_anybody_could_read() -> None:
     ways = match_from(RALLY).ways(0, ["play juice-4"])
     assert 0 < len(ways) <= MOST_WAYS
+
+
+def reached(position: str, actions: list[str]) -> set[str]:
+    """Every cell that a moving piece can come to, by trying all its steps in every order."""
+    world = read_state(position)
+    rules = world.rules
+    for text in actions:
+        world.apply(0, rules.number_of(0, text), None)
+    ends: set[str] = set()
+    edge = [world]
+    while edge:
+        world = edge.pop()
+        for action in world.legal(0):
+            text = rules.actions[action]
+            if text.startswith("to "):
+                ends.add(text.removeprefix("to "))
+                after = world.copy()
+                after.apply(0, action, None)
+                if after.is_under_way(0):
+                    edge.append(after)
+    return ends
+
+
+@pytest.mark.parametrize("piece", ["h8", "i9", "j9"])
+def test_a_piece_of_totem_is_shown_every_cell_that_it_can_reach(piece: str) -> None:
+    """The group must stay in one piece at every step, and no cell is entered twice: all of it is the rules'."""
+    position = (
+        "totem 3 / totem 1: i8 / pieces 1: h8 h7 i9 j9 j8 / totem 2: i13 / pieces 2: i12 h11 h12 j13 j14"
+        " / totem 3: m12 / pieces 3: m11 l11 l12 n12 / dice: 3 3"
+    )
+    lead = ["both", f"piece {piece}"]
+    ways = match_from(position).ways(0, lead)
+    assert {way.actions[-1].removeprefix("to ") for way in ways if way.actions[-1].startswith("to ")} == reached(
+        position, lead
+    )
+    for way in ways:
+        assert way.ready == len(way.actions)
+        match = match_from(position)
+        told = match.submit(0, way.actions).update(0)
+        assert told is not None
+        assert told.events[: len(way.events)] == way.events

@@ -1,5 +1,7 @@
 """Bots take a turn, not a decision: so many seconds for all of it, however much there is to decide."""
 
+from typing import Any
+
 import pytest
 
 from howdah.server.ops.timing import ManualTime
@@ -38,6 +40,46 @@ async def test_a_bots_turn_takes_so_many_seconds_at_most(sqlite: str, pace: str,
                 acts += len(await own_turn(server, player))
                 assert server.app.time.steady() - began <= bots * (seconds + STEP)
             assert acts > 3 * bots, "a turn is more than one decision"
+
+
+@pytest.mark.parametrize(("pace", "seconds"), [("normal", 25.0), ("fast", 10.0)])
+async def test_one_person_and_five_bots_wait_no_longer_than_this_in_a_round(
+    sqlite: str, pace: str, seconds: float
+) -> None:
+    """Five turns and their windows, in which the person lets everything pass: by what a turn and a window may take."""
+    async with serving(settings_for(sqlite, turn=3.0, window=2.5), ManualTime()) as server, server.guest("Ana") as ana:
+        await server.worker.bots.warm_up()
+        seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 5]
+        body = {"game": "formula_e", "seats": seats, "pace": pace, "start": True}
+        table = (await ana.post("/api/tables", body))["id"]
+        async with ana.at(table) as player:
+            await player.has("update")
+            for _ in range(2):
+                await play_own_turn(server, player)
+                began = server.app.time.steady()
+                while not is_own_turn(player.updates[1]) and "result" not in player.updates[1]:
+                    if in_window(update := player.updates[1]) and len(update["legal"]) > 1 and not update.get("sealed"):
+                        await player.act(1, "pass")
+                    await server.pass_time(4 * STEP)
+                assert server.app.time.steady() - began <= seconds
+
+
+def in_window(update: dict[str, Any]) -> bool:
+    return "window" in update.get("clocks", {})
+
+
+def is_own_turn(update: dict[str, Any]) -> bool:
+    return 1 in update["waiting"] and not in_window(update)
+
+
+async def play_own_turn(server: Running, player: Player) -> None:
+    """Wait for an own decision, then take the first action of everything until the turn is another's."""
+    while not is_own_turn(player.updates[1]):
+        await server.pass_time(STEP)
+    while is_own_turn(player.updates[1]):
+        legal = player.updates[1]["legal"]
+        await player.act(1, "end" if "end" in legal else legal[0])
+        await server.settle()
 
 
 async def test_a_person_who_comes_back_is_not_hurried_by_the_pace_of_bots(sqlite: str) -> None:

@@ -62,7 +62,7 @@ from howdah.games.totem.ending import UNLIMITED, end, rank
 from howdah.games.totem.explain import reason_of
 from howdah.games.totem.group import FREE, MOVED, ROOM, has_step
 from howdah.games.totem.known import TotemKnown, read_known
-from howdah.games.totem.movement import choose, finish, go_on, step
+from howdah.games.totem.movement import choose, finish, go_on, has_left, step
 from howdah.games.totem.view import view_of
 
 MOST_TURNS = 1_000_000
@@ -286,6 +286,19 @@ class TotemState(State):
 
     def check(self) -> list[str]:
         return broken_in(self)
+
+    def is_under_way(self, seat: int) -> bool:  # noqa: ARG002
+        """The steps of one piece are one act (TOT-4.6)."""
+        return bool(self.phase == STEP)
+
+    def may_pause(self, seat: int) -> bool:  # noqa: ARG002
+        """After each step one may look about: the piece is finished later, or goes on."""
+        return bool(self.phase == STEP) and has_left(self)
+
+    def meeting_point(self, seat: int) -> str:  # noqa: ARG002
+        """Where the moving piece stands. The next step depends on that alone, and on cells that the shortest way, which
+        comes first, does not need a second time (TOT-4.5)."""
+        return f"at {self.moving}" if self.phase == STEP else repr(self)
 
     def purpose(self) -> str:
         return f"start {self.turn + 1}" if self.phase == START_DIE else f"dice {self.turn + 1}"

@@ -58,7 +58,7 @@ VOCABULARY: Final = Vocabulary(
         Phase("roll", "TOT-3.1", codes.ROLL, asks=False),
         Phase("dice", "TOT-3.2 TOT-3.3 TOT-3.4 TOT-3.5", codes.DICE),
         Phase("piece", "TOT-4.4 TOT-4.6 TOT-4.2 TOT-4.3", codes.CHOICE),
-        Phase("step", "TOT-4.1 TOT-4.2 TOT-4.3 TOT-4.5 TOT-5.1", codes.STEP),
+        Phase("step", "TOT-4.1 TOT-4.2 TOT-4.3 TOT-4.5 TOT-5.1", codes.STEP, moving=True),
         Phase("victim", "TOT-5.2 TOT-5.5", codes.VICTIM),
         Phase("done", "TOT-3.1 TOT-5.1 TOT-6.1", codes.DONE),
         Phase("over", "TOT-6.1", codes.OVER, asks=False),

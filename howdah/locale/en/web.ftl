@@ -141,6 +141,7 @@ web-option-elephant_rally-circuit-3 = Circuit 3
 web-option-elephant_rally-circuit-4 = Circuit 4
 web-option-elephant_rally-circuit-5 = Circuit 5
 web-option-elephant_rally-circuit-6 = Circuit 6
+web-circuit-random = Random
 web-option-elephant_rally-cow_steps = Leading cows
 web-option-elephant_rally-cow_steps-along = ahead and back
 web-option-elephant_rally-cow_steps-any = sideways too
@@ -224,6 +225,8 @@ web-watchers =
     }
 web-here = here
 web-away = away
+web-clock-hours = { $hours } h
+web-clock-hours-minutes = { $hours } h { $minutes }
 web-clock-left = { $time } left
 web-status-yours = Your turn.
 web-status-turn-of = { $player }'s turn.
@@ -639,7 +642,6 @@ web-totem-both =
     }
 web-totem-pass = Do nothing
 web-totem-finish = Stop this piece
-web-totem-points = { $points } of { $all } points left
 web-totem-may-enter = Or enter a piece: choose a lit cell beside your totem.
 web-totem-take = The pieces with the dashed red edge are equally far from their totem.
 web-totem-start = Choose one of the lit cells.

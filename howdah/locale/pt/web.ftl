@@ -141,6 +141,7 @@ web-option-elephant_rally-circuit-3 = Circuito 3
 web-option-elephant_rally-circuit-4 = Circuito 4
 web-option-elephant_rally-circuit-5 = Circuito 5
 web-option-elephant_rally-circuit-6 = Circuito 6
+web-circuit-random = Ao acaso
 web-option-elephant_rally-cow_steps = Levar vacas
 web-option-elephant_rally-cow_steps-along = para a frente e para trás
 web-option-elephant_rally-cow_steps-any = também de lado
@@ -224,6 +225,8 @@ web-watchers =
     }
 web-here = presente
 web-away = ausente
+web-clock-hours = { $hours } h
+web-clock-hours-minutes = { $hours } h { $minutes }
 web-clock-left = restam { $time }
 web-status-yours = É a sua vez.
 web-status-turn-of = Vez de { $player }.
@@ -639,7 +642,6 @@ web-totem-both =
     }
 web-totem-pass = Não fazer nada
 web-totem-finish = Parar esta peça
-web-totem-points = restam { $points } de { $all } pontos
 web-totem-may-enter = Ou faça entrar uma peça: escolha uma casa iluminada junto ao totem.
 web-totem-take = As peças com contorno vermelho tracejado estão à mesma distância do seu totem.
 web-totem-start = Escolha uma das casas iluminadas.

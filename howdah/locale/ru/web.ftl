@@ -664,7 +664,6 @@ web-totem-both =
     }
 web-totem-pass = Ничего не делать
 web-totem-finish = Остановить эту фишку
-web-totem-points = осталось { $points } из { $all } очков
 web-totem-may-enter = Или введите фишку: выберите подсвеченную клетку у тотема.
 web-totem-take = Фишки с красным пунктиром одинаково далеки от своего тотема.
 web-totem-start = Выберите одну из подсвеченных клеток.

@@ -104,7 +104,10 @@ const loaders: Record<string, () => Promise<Game>> = {
   elephant_rally: () => race('elephantRally'),
   formula_e: () => race('formulaE'),
   raj: () => import('./raj/raj').then((module) => module.raj as unknown as Game),
-  totem: () => import('./totem/totem').then((module) => module.totem as unknown as Game),
+  totem: async () => {
+    const [module] = await Promise.all([import('./totem/totem'), words.need('web-totem')]);
+    return module.totem as unknown as Game;
+  },
 };
 
 /** The drawn games; all others are played in text mode. */

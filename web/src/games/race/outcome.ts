@@ -82,6 +82,17 @@ export const endOf = (outcome: Outcome): string => outcome.path.at(-1) ?? '';
 
 export const seatOf = (elephant: string, fields: RaceFields): number => fields.owners[LETTERS.indexOf(elephant)] ?? 0;
 
+/** Where everybody would stand, and who would have won: what must be the same for a way to be the one that was chosen. */
+export function resultOf({ elephants, cows, winner, home }: Outcome): string {
+  const by = (one: string[], other: string[]) => (one.join() < other.join() ? -1 : 1);
+  return JSON.stringify([
+    Object.entries(elephants).toSorted(by),
+    cows.map(({ from, to }) => [from, to]).toSorted(by),
+    winner,
+    home,
+  ]);
+}
+
 /** What tells two ways apart for whoever chooses: how it is done, and what comes of it. Ways that differ in nothing else count once. */
 export function distinct(outcomes: Outcome[]): Outcome[] {
   const seen = new Set<string>();

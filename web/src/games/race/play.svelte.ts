@@ -6,7 +6,7 @@ import { api } from '../../net/api';
 import type { Table } from '../../table/table';
 import type { Vocabulary } from '../vocabulary';
 import { raceFields } from './fields';
-import { distinct, endOf, outcomeOf, type Outcome } from './outcome';
+import { distinct, endOf, outcomeOf, resultOf, type Outcome } from './outcome';
 import type { RaceScene } from './scene';
 
 export class RacePlay {
@@ -25,6 +25,8 @@ export class RacePlay {
   barred = $state<string | null>(null);
   private asking = '';
   private foretold = '';
+  /** What is left of the way that was chosen with the card: it is taken when the window has closed. */
+  private plan: { seat: number; made: number; rest: string[]; result: string } | null = null;
 
   constructor(
     readonly table: Table,
@@ -115,6 +117,8 @@ export class RacePlay {
     if (!this.action && !this.moving) {
       this.asking = '';
       this.outcomes = [];
+      // What came since is no window: there is nothing to go on with.
+      if (this.fields?.step !== 'window' && this.table.update?.number !== this.plan?.made) this.plan = null;
       return;
     }
     if (wanted === this.asking) return;
@@ -123,7 +127,23 @@ export class RacePlay {
     this.looked = 0;
     const fields = this.fields;
     const ways = await this.table.questions.foresee(actions).catch((): WayAhead[] => []);
-    if (this.asking === wanted && fields) this.outcomes = distinct(ways.map((way) => outcomeOf(way, fields)));
+    if (this.asking !== wanted || !fields) return;
+    const found = ways.map((way) => outcomeOf(way, fields));
+    const planned = this.action ? undefined : found.find((outcome) => this.isPlanned(outcome));
+    this.plan = null;
+    if (planned) await this.take(planned);
+    else this.outcomes = distinct(found);
+  }
+
+  /** It was chosen already, and still leads to what was to be seen then. */
+  private isPlanned(outcome: Outcome): boolean {
+    const { plan, table } = this;
+    return (
+      plan?.seat === table.seat &&
+      plan.rest.join() === outcome.way.actions.join() &&
+      plan.result === resultOf(outcome) &&
+      !this.warns(outcome)
+    );
   }
 
   /** In a reaction window: ask what is announced. */
@@ -140,10 +160,16 @@ export class RacePlay {
 
   /** One tap takes a way: as much of it as can be sent now, all or none. */
   async take(outcome: Outcome): Promise<void> {
-    const list = outcome.way.actions.slice(0, outcome.way.ready);
-    if (!list.length) return;
+    const { actions, ready } = outcome.way;
+    if (!ready) return;
     this.chosen = [];
-    await this.table.act(list, { sure: this.warns(outcome) > 0 });
+    // Before the rest somebody may answer; it is kept, so that the same way is not asked for twice.
+    const { seat, update } = this.table;
+    this.plan =
+      actions.length > ready
+        ? { seat, made: update?.number ?? 0, rest: actions.slice(ready), result: resultOf(outcome) }
+        : null;
+    if (!(await this.table.act(actions.slice(0, ready), { sure: this.warns(outcome) > 0 }))) this.plan = null;
   }
 
   /** A card was dropped on the board: played at once where there is one way to play it. */

@@ -44,8 +44,9 @@ export class HexInput {
 
   readonly focus = (): void => {
     if (this.pointer.broughtFocus()) return;
-    const { targets, movable } = this.play();
-    this.cursor = this.lastCursor ?? targets.keys().next().value ?? movable.values().next().value ?? MIDDLE;
+    const choices = this.choices();
+    const last = this.lastCursor;
+    this.cursor = last && (choices.includes(last) || !choices.length) ? last : (choices[0] ?? MIDDLE);
   };
 
   readonly blur = (): void => {
@@ -98,12 +99,16 @@ export class HexInput {
   private drop(at: Point, from: Point): void {
     this.dragged = null;
     const cell = hexAt(at);
-    if (cell && cell !== hexAt(from)) void this.picked.then((can) => can && this.play().table.act(`to ${cell}`));
+    if (cell && cell !== hexAt(from)) void this.picked.then((can) => (can ? this.play().drop(cell) : undefined));
+  }
+
+  private choices(): string[] {
+    return [...this.play().targets.keys(), ...this.play().movable];
   }
 
   /** Step through what can be chosen; false after the last. */
   private jump(): boolean {
-    const choices = [...this.play().targets.keys(), ...this.play().movable];
+    const choices = this.choices();
     const next = choices[choices.indexOf(this.cursor ?? '') + 1];
     if (!next) return false;
     this.point(next);

@@ -11,10 +11,12 @@ export interface Token {
   gone?: number;
 }
 
+/** What a seat did in its last turn, as far as it was seen. */
 export interface Last {
   seat: number;
   /** The ways of the pieces that moved, each from where it came. */
   ways: string[][];
+  /** Cells of pieces that it eliminated. */
   lost: string[];
 }
 
@@ -26,15 +28,18 @@ export interface TotemScene {
   dice: number[];
   rolling: boolean;
   startDice: (number | null)[];
+  /** Left to spend. */
   points: number;
-  spent: number;
+  /** The die that was not used in this roll; 0 if there is none, or it was not seen. */
+  dropped: number;
   moving: string | null;
   trail: string[];
   moved: string[];
   active: number[];
   reserve: number[];
   out: number[];
-  last: Last;
+  /** Of each seat its last turn, the newest at the end. */
+  last: Last[];
 }
 
 export const totemFields = (fields: Fields) => fields as unknown as TotemFields;
@@ -53,14 +58,14 @@ export function sceneOf(given: Fields, before: TotemScene | null): TotemScene {
     rolling: false,
     startDice: fields.start_dice,
     points: fields.points,
-    spent: same ? before.spent : 0,
+    dropped: same && fields.phase !== 'dice' ? before.dropped : 0,
     moving: fields.moving,
     trail: fields.trail,
     moved: fields.moved,
     active: fields.active,
     reserve: fields.reserve,
     out: fields.out,
-    last: before?.last ?? { seat: 0, ways: [], lost: [] },
+    last: before?.last ?? [],
   };
 }
 
@@ -93,8 +98,14 @@ const strike = (scene: TotemScene, cells: string[]): TotemScene => ({
   tokens: scene.tokens.map((token) =>
     cells.includes(token.cell) ? { ...token, gone: cells.indexOf(token.cell) } : token,
   ),
-  last: { ...scene.last, lost: [...scene.last.lost, ...cells] },
+  last: changed(scene.last, scene.turn, (last) => ({ ...last, lost: [...last.lost, ...cells] })),
 });
+
+/** What this seat did in its turn, changed; it is the newest then. */
+function changed(all: Last[], seat: number, change: (last: Last) => Last): Last[] {
+  const own = all.find((each) => each.seat === seat) ?? { seat, ways: [], lost: [] };
+  return [...all.filter((each) => each.seat !== seat), change(own)];
+}
 
 const sweep = (scene: TotemScene): TotemScene => ({
   ...scene,
@@ -123,17 +134,34 @@ export function framesOf(scene: TotemScene, event: TotemEvent, coming: Fields): 
       return [{ scene: { ...scene, tokens: [...scene.tokens, ...made] }, ms: 320, sound: 'piece-enter' }];
     }
     case 'turn-began':
-      return [{ scene: { ...scene, turn: seat, round: event.facts.round, dice: [], moved: [], points: 0 }, ms: 60 }];
+      return [
+        {
+          scene: {
+            ...scene,
+            turn: seat,
+            round: event.facts.round,
+            dice: [],
+            dropped: 0,
+            moved: [],
+            points: 0,
+            last: scene.last.filter((each) => each.seat !== seat),
+          },
+          ms: 60,
+        },
+      ];
     case 'rolled': {
       const dice = event.facts.dice;
-      const rolled = { ...scene, turn: seat, dice, moved: [], spent: 0, phase: 'dice' };
+      const rolled = { ...scene, turn: seat, dice, dropped: 0, moved: [], phase: 'dice' };
       return [
         { scene: { ...rolled, rolling: true }, ms: 700, sound: 'dice' },
         { scene: rolled, ms: 160 },
       ];
     }
-    case 'dice-used':
-      return [{ scene: { ...scene, points: event.facts.points, spent: 0 }, ms: 80 }];
+    case 'dice-used': {
+      const { points } = event.facts;
+      const all = scene.dice.reduce((sum, die) => sum + die, 0);
+      return [{ scene: { ...scene, points, dropped: all - points }, ms: 80 }];
+    }
     case 'entered':
       return [
         {
@@ -142,25 +170,27 @@ export function framesOf(scene: TotemScene, event: TotemEvent, coming: Fields): 
             tokens: [...scene.tokens, { id: ++lastId, seat, kind: 'piece', cell }],
             reserve: replaced(scene.reserve, seat - 1, event.facts.reserve),
             active: replaced(scene.active, seat - 1, (scene.active[seat - 1] ?? 0) + 1),
-            last: { seat, ways: [[cell]], lost: [] },
+            last: changed(scene.last, seat, (last) => ({ ...last, ways: [...last.ways, [cell]] })),
           },
           ms: 260,
           sound: 'piece-enter',
         },
       ];
-    case 'chosen': {
-      const fresh = scene.last.seat !== seat || scene.moved.length === 0;
-      const ways = [...(fresh ? [] : scene.last.ways), [cell]];
+    case 'chosen':
       return [
         {
-          scene: { ...scene, moving: cell, trail: [], last: { seat, ways, lost: fresh ? [] : scene.last.lost } },
+          scene: {
+            ...scene,
+            moving: cell,
+            trail: [],
+            last: changed(scene.last, seat, (last) => ({ ...last, ways: [...last.ways, [cell]] })),
+          },
           ms: 60,
         },
       ];
-    }
     case 'stepped': {
       const [from, to] = [event.facts.from, event.facts.to];
-      const ways = scene.last.ways.map((way, place, all) => (place === all.length - 1 ? [...way, to] : way));
+      const longer = (ways: string[][]) => ways.map((way, at) => (at === ways.length - 1 ? [...way, to] : way));
       return [
         {
           scene: {
@@ -171,8 +201,7 @@ export function framesOf(scene: TotemScene, event: TotemEvent, coming: Fields): 
             moving: to,
             trail: [...scene.trail, from],
             points: event.facts.points,
-            spent: scene.spent + 1,
-            last: { ...scene.last, ways },
+            last: changed(scene.last, seat, (last) => ({ ...last, ways: longer(last.ways) })),
           },
           ms: 200,
           sound: 'step',
@@ -197,10 +226,22 @@ export function framesOf(scene: TotemScene, event: TotemEvent, coming: Fields): 
         { scene: sweep(struck), ms: 0 },
       ];
     }
-    case 'undone':
-      return [
-        { scene: { ...sceneOf(coming, scene), last: { ...scene.last, ways: scene.last.ways.slice(0, -1) } }, ms: 120 },
-      ];
+    case 'undone': {
+      // A step is taken from the end of its way; what is left of nothing but its beginning was a choice.
+      const shorter = (ways: string[][]) =>
+        event.facts.action.startsWith('to ')
+          ? ways.map((way, at) => (at === ways.length - 1 ? way.slice(0, -1) : way))
+          : ways.slice(0, -1);
+      const chose = /^(piece|to|enter) /.test(event.facts.action);
+      const now = sceneOf(coming, scene);
+      const back = (cell: string) => now.tokens.some((token) => token.cell === cell && token.seat !== seat);
+      const last = changed(scene.last, seat, (own) => ({
+        ...own,
+        ways: chose ? shorter(own.ways) : own.ways,
+        lost: own.lost.filter((each) => !back(each)),
+      }));
+      return [{ scene: { ...now, last }, ms: 120 }];
+    }
     case 'passed':
     case 'points-lost':
     case 'rolls-again':

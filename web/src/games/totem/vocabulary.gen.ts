@@ -109,5 +109,5 @@ export const totem: Vocabulary = {
     'done': ["TOT-3.1", "TOT-5.1", "TOT-6.1"],
     'over': ["TOT-6.1"],
   },
-  moving: [],
+  moving: ["step"],
 };

@@ -1,5 +1,6 @@
 // Clocks: the server's truth, counted on between two messages.
 import type { Clocks } from '../../protocol.gen';
+import { t } from '../../words/words.svelte';
 import type { Remaining } from '../table';
 
 export class TableClocks implements Remaining {
@@ -36,10 +37,16 @@ export class TableClocks implements Remaining {
   }
 }
 
-/** 0:42, 12:05, 3:20:00, or days. */
+const HOUR = 60;
+const LONG = 10 * HOUR;
+
+/** 0:42, 12:05, 3 h 20, 24 h: as exact as somebody who has so much time needs it. */
 export function clockText(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes >= LONG) return t('web-clock-hours', { hours: Math.round(minutes / HOUR) });
   const pad = (n: number) => String(n).padStart(2, '0');
-  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  return h ? `${h}:${pad(m)}:${pad(s)}` : `${m}:${pad(s)}`;
+  if (minutes > HOUR)
+    return t('web-clock-hours-minutes', { hours: Math.floor(minutes / HOUR), minutes: pad(minutes % HOUR) });
+  return `${Math.floor(seconds / 60)}:${pad(seconds % 60)}`;
 }
