@@ -106,7 +106,7 @@ test('a track is laid, mended, saved, shared, exported, imported, tried and race
   await friend.getByLabel('Your track').locator('option:checked', { hasText: 'Round the market' }).waitFor({ state: 'attached' });
   // It takes the place of a circuit: the form says so, and nothing contradictory is sent.
   await friend.getByText('Your own track is used instead.').first().waitFor();
-  assert.ok(await friend.getByLabel(/^Circuit/).isDisabled());
+  assert.ok(await friend.getByRole('radio', { name: 'First circuit' }).isDisabled());
   await friend.context().close();
 
   // Simulated races, in the background.

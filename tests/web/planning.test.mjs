@@ -11,7 +11,7 @@ const { guest, server } = house;
 
 /** The lists of actions that a page sends, and the ways that it is told. */
 function listen(page) {
-  const heard = { sent: [], ways: [] };
+  const heard = { sent: [], ways: [], told: [] };
   page.on('websocket', (socket) => {
     socket.on('framesent', ({ payload }) => {
       const message = JSON.parse(payload);
@@ -19,7 +19,9 @@ function listen(page) {
     });
     socket.on('framereceived', ({ payload }) => {
       const message = JSON.parse(payload);
-      if (message.type === 'foreseen') heard.ways = message.ways;
+      if (message.type !== 'foreseen') return;
+      heard.ways = message.ways;
+      heard.told.push(...message.ways);
     });
   });
   return heard;
@@ -95,7 +97,7 @@ test('in Formula E the way is chosen with the card, and not asked for again afte
   await until(() => heard.sent.length === 1, 'the card is played');
   const [played] = heard.sent[0];
   assert.equal(played, 'play green-5 with juice');
-  const planned = heard.ways.map(({ actions }) => actions.slice(1).join());
+  const planned = heard.told.filter(({ actions }) => actions[0] === played).map(({ actions }) => actions.slice(1).join());
   // The others let it happen; nobody asks for the way again.
   await until(async () => {
     const answers = (await table.rest.open()).filter(({ legal }) => legal.includes('pass'));
@@ -113,7 +115,7 @@ test('a circuit is chosen by its picture, or left to chance', async () => {
   await page.locator('fieldset .art svg').nth(6).waitFor();
   assert.equal(await circuits.count(), 7);
   await page.getByRole('radio', { name: 'Random' }).check();
-  await page.getByRole('button', { name: 'Start now' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
   await page.waitForURL(/\/table\//);
   await page.getByRole('application').waitFor();
   await page.context().close();

@@ -6,4 +6,4 @@ web-totem-points-left =
        *[other] { $points } points left
     }
 web-totem-press = Press a piece to see where it can go.
-web-totem-reach = Numbers: the points it takes. Red edge: you capture.
+web-totem-reach = Numbers: the points it takes. Red edge: an enemy is eliminated.

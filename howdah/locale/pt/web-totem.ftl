@@ -6,4 +6,4 @@ web-totem-points-left =
        *[other] Restam { $points } pontos
     }
 web-totem-press = Toque numa peça para ver aonde pode ir.
-web-totem-reach = Números: pontos que custa. Borda vermelha: captura.
+web-totem-reach = Números: pontos que custa. Borda vermelha: uma peça é eliminada.

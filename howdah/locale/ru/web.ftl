@@ -143,6 +143,7 @@ web-option-elephant_rally-circuit-3 = Трек 3
 web-option-elephant_rally-circuit-4 = Трек 4
 web-option-elephant_rally-circuit-5 = Трек 5
 web-option-elephant_rally-circuit-6 = Трек 6
+web-circuit-random = Случайный
 web-option-elephant_rally-cow_steps = Куда вести коров
 web-option-elephant_rally-cow_steps-along = вперёд и назад
 web-option-elephant_rally-cow_steps-any = и вбок тоже
@@ -232,6 +233,8 @@ web-watchers =
     }
 web-here = за столом
 web-away = нет за столом
+web-clock-hours = { $hours } ч
+web-clock-hours-minutes = { $hours } ч { $minutes }
 web-clock-left = осталось { $time }
 web-status-yours = Ваш ход.
 web-status-turn-of = Ходит { $player }.
