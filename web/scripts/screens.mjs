@@ -97,7 +97,13 @@ const GAMES = {
             { name: 'placing', seats: 2, due: (mine, others) => starts('start ')([...mine, ...others]) },
             { name: 'a roll to use', due: starts('use ') },
             { name: 'a piece to choose', due: starts('piece '), prefer: ['both'], seen: '[data-choice]' },
-            { name: 'a piece chosen', full: true, due: starts('to '), prefer: ['piece', 'both'], seen: '[data-target]' },
+            {
+                name: 'a piece chosen',
+                full: true,
+                due: starts('to '),
+                prefer: ['piece', 'both'],
+                seen: '[data-target]',
+            },
             {
                 name: 'a rival’s turn',
                 due: (mine, others) => !mine.length && starts('to ')(others),
