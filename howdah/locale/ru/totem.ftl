@@ -136,7 +136,7 @@ totem-reason-dice-decided = Вы уже решили, как использов�
 totem-reason-choose-piece = Выберите фишку, которая пойдёт.
 totem-reason-in-one-go = Фишка проходит весь путь сразу: сначала остановите эту.
 totem-reason-choose-victim = Выберите, какую фишку снять.
-totem-reason-no-victim-to-choose = Сейчас снимать нечего.
+totem-reason-no-victim-to-choose = Сейчас нет фишки, которую можно снять.
 totem-reason-only-end = Осталось только закончить ход.
 totem-reason-points-left = Очки ещё есть, и одна из фишек может ходить.
 
