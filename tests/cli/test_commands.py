@@ -128,7 +128,7 @@ def test_replay_steps_and_jumps(finished: str) -> None:
 
 
 def test_replay_of_a_finished_game_shows_everything(finished: str) -> None:
-    assert "Bot 2: bid " in run("replay", finished, "--at", "1").stdout
+    assert "Bot 2 has bid " in run("replay", finished, "--at", "1").stdout
     moments = data_of("replay", finished, "--json")["moments"]
     assert len(moments) == 31
     assert moments[30]["result"]["ending"] in ("won", "drawn")
