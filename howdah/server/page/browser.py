@@ -1,6 +1,6 @@
 """Between a page and the workers of its browser: all that crosses is text or bytes. Runs in Pyodide only.
 
-`open_host` is for the worker that hosts tables, `do_work` for the one in which bots think; `web/src/site` calls them.
+`open_host` is for the worker that hosts tables, `do_work` for the one in which bots think: their scripts call them.
 """
 
 import json
