@@ -50,6 +50,18 @@ async def test_what_others_are_asked_about_cannot_be_taken_back(sqlite: str) -> 
             assert (await two.act(2, "pass"))["type"] == "done"
 
 
+async def test_whoever_holds_a_link_is_told_where_it_leads(sqlite: str) -> None:
+    async with serving(settings_for(sqlite)) as server, server.guest("Ana") as ana, server.guest("Bo") as bo:
+        table = await ana.table("totem", "me", "invitation")
+        link = await invitation(ana, table, 2)
+        told = await bo.post("/api/invitation", link)
+        assert told == {"game": "totem", "host": "Ana", "seats": 2, "players": ["Ana"]}
+        assert (await bo.post("/api/invitation", {"token": "a" * 22}, status=404))["reason"]["code"] == "no-such-link"
+        # It is good once, as for joining.
+        await bo.post("/api/join", link)
+        assert (await bo.post("/api/invitation", link, status=404))["reason"]["code"] == "no-such-link"
+
+
 @pytest.mark.parametrize("kind", ["bot", "me", "screen", "open"])
 async def test_an_invitation_dies_when_the_host_wants_the_seat_otherwise(sqlite: str, kind: str) -> None:
     async with serving(settings_for(sqlite)) as server, server.guest("Ana") as ana, server.guest("Bo") as bo:

@@ -18,6 +18,8 @@ async def test_a_lesson_is_learned_to_its_end(game: str, tmp_path: Path) -> None
             assert (shown["place"], shown["step"], shown["fresh"]) == (place, step.name, bool(step.given))
             assert bool(shown["legal"]) != step.is_read_only
             assert (shown["kind"] == "read") == step.is_read_only
+            assert bool(shown["wanted"]) == bool(step.refusals or step.tries not in ([], ["any"]))
+            assert all((action in shown["legal"]) == bool(step.tries) for action in shown["wanted"])
             done = await ask(guest, game, acts, wish="skip")
             assert (done["outcome"], done["place"], done["legal"]) == ("done", place, [])
             assert bool(done["events"]) == bool(step.tries)

@@ -67,7 +67,7 @@ test('two browsers by link, and somebody who watches and sees no hand', async ()
   assert.equal(await watcher.locator('.hand').count(), 0);
   // After the end log and chat are in the table's menu.
   if (LONG) for (const page of [host, friend, watcher]) await page.getByRole('button', { name: 'Table, log and chat' }).click();
-  assert.match(await watcher.locator('.log').innerText(), /Round \d+ bids/);
+  assert.match(await watcher.locator('.log').innerText(), /Round 1: /);
   await friend.getByRole('tab', { name: 'Chat' }).click();
   await friend.getByRole('button', { name: 'Hello!' }).click();
   await host.getByRole('tab', { name: 'Chat' }).click();
@@ -137,11 +137,12 @@ test('why not, undo with its reason, text mode, rules, replay with an address fo
   await page.keyboard.press('End');
   await page.waitForURL(/at=\d{2}/);
   const address = page.url();
+  const last = await page.getByRole('slider').inputValue();
   await page.keyboard.press('Home');
   await page.waitForURL(/at=0$/);
   await page.goto(address);
   await page.getByRole('slider').waitFor();
-  assert.equal(await page.getByRole('slider').inputValue(), new URL(address).searchParams.get('at'));
+  assert.equal(await page.getByRole('slider').inputValue(), last);
 
   const solo = await makeTable(page, { game: 'raj', seats: [{ kind: 'me' }, { kind: 'invitation' }] });
   await page.goto(`${server.base}/table/${solo.id}`);

@@ -28,13 +28,10 @@ test('the lesson of Raj: a hint, a refusal that is the point, a way back, and th
   await page.getByText('Yours was the highest bid').waitFor();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByText('try to bid the card that you have just used').waitFor();
-  // The used card is gone from the hand: text mode is the way to try it.
-  await page.keyboard.press('t');
-  await page.getByLabel('Command').fill('bid 13');
-  await page.getByLabel('Command').press('Enter');
+  // The used card is gone from the hand: the lesson offers it.
+  await page.getByRole('button', { name: /^Try: .*13/ }).click();
   await page.getByText('The table always says why').waitFor();
   await page.getByRole('button', { name: 'Rule RAJ-2.4' }).first().waitFor();
-  await page.getByRole('button', { name: 'Back to the board' }).click();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await page.getByText('try to bid the card that you have just used').waitFor();
   await until(async () => {
@@ -83,14 +80,17 @@ test('Raj by keyboard alone, a hand in another order, and a hint', async () => {
     await page.keyboard.press('h');
     return hint.isVisible();
   }, 'a hint');
-  await hint.getByRole('button', { name: 'Show good moves' }).press('Enter');
-  await hint.getByRole('button', { name: 'Show the best move' }).press('Enter');
-  // One bid, or several to draw from.
-  await hint.getByText(/A strong bot would choose|^Mix these/).waitFor();
+  // One press shows all. One bid, or several to draw from.
+  await hint.getByText(/A strong bot would play|^Mix these/).waitFor();
+  const odds = (await hint.getByRole('meter').all()).map((each) => each.getAttribute('aria-valuenow'));
+  const shown = (await Promise.all(odds)).map(Number);
+  assert.deepEqual(shown, shown.toSorted((a, b) => b - a), 'the best comes first');
   await page.keyboard.press('Escape');
+  // A hand is one Tab stop, and what plays the chosen card is the next.
   await cards.nth(4).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: /^Bid \d+$/ }).focus();
+  await page.keyboard.press('Tab');
+  assert.match(await page.evaluate(() => document.activeElement.innerText), /^Bid \d+$/);
   await page.keyboard.press('Enter');
   await page.getByText('Round 2 of 15').waitFor();
   await page.context().close();

@@ -77,7 +77,7 @@ test('a seat whose player has gone is given to somebody else when all others agr
 });
 
 test('an old line of a running game is shown again, also after a reload; a move is one line', async () => {
-  const page = await guest();
+  const page = await guest({ liked: { detail: true } });
   const { id } = await makeTable(page, { game: 'totem', seats: [{ kind: 'me' }, { kind: 'screen', name: 'Ana' }], start: true });
   const lines = page.locator('.log li');
   const way = lines.filter({ hasText: /: (totem )?[a-s]\d+ → / });

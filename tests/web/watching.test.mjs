@@ -82,7 +82,7 @@ test('a watcher looks at an open hand, as a drawing and as text, until the playe
 
   // When the hand is closed the watcher is at the table.
   await ana.getByRole('button', { name: 'Watchers can see your hand. Press to hide it.' }).click();
-  for (const page of [host, watcher]) await page.getByText('Watchers no longer see Ana's hand.').waitFor();
+  for (const page of [host, watcher]) await page.getByText("Watchers no longer see Ana's hand.").waitFor();
   await watcher.getByText('Nobody shows their hand to watchers.').waitFor();
   assert.equal(await hand(watcher).count(), 0);
   await leave();

@@ -563,6 +563,19 @@ export interface Join {
   name?: string;
 }
 
+export interface Invited {
+  token: string;
+}
+
+/** What a link leads to, for whoever holds it. */
+export interface Invitation {
+  game: string;
+  host: string;
+  seats: number;
+  /** The people who sit there already, by name. */
+  players: string[];
+}
+
 export interface Joined {
   table: TableInfo;
   seat: number;
@@ -660,6 +673,8 @@ export interface LessonMoment {
   view: View;
   legal: string[];
   waiting: number[];
+  /** Actions that the step asks for; of a step about a refusal, those that are refused. Empty where any will do. */
+  wanted: string[];
 }
 
 /** A track of Elephant Rally (rows from `start` to `finish`) or a circuit of Formula E (columns). */

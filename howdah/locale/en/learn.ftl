@@ -13,3 +13,4 @@ learn-again = Again
 learn-others = Other lessons
 learn-finished = Well done!
 learn-minutes = about 5 minutes
+learn-dare = Try: { $action }

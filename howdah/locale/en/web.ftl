@@ -39,7 +39,6 @@ web-learn = Learn
 web-table-short = New table
 web-soon = coming soon
 web-minutes = { $count } min
-web-your-tables = Your tables
 web-open-tables = Open tables
 web-finished = Finished games
 web-no-tables = No game is running. Play one now, or open a table.
@@ -51,7 +50,6 @@ web-phase-over = Finished
 web-seated = { $seated } of { $seats } seated
 web-play-on = Play on
 web-watch = Watch
-web-look = Continue
 web-look-end = Result
 web-game-raj = Raj
 web-game-formula_e = Formula E
@@ -320,10 +318,7 @@ web-end-propose = Propose to end it
 web-end-wish = { $names } would like to end the game.
 web-hint = Hint
 web-hint-thinking = A bot is thinking about your hand …
-web-hint-more = Show good moves
-web-hint-tell = Show the best move
 web-hint-do = Play this
-web-hint-candidates = Good moves:
 web-hint-best = A strong bot would play:
 web-hint-mixture = Mix these bids at random, each as often as shown, so that nobody can guess yours. Together they win { $chance }.
 web-hint-draw = Pick one at random and bid it
@@ -402,9 +397,7 @@ web-ending-closed = The host ended the game; nobody won.
 web-ending-resigned = { $players } won; the others resigned.
 web-to-table = To the table
 web-replay-first = To the beginning
-web-replay-back = Step back
 web-replay-play = Play
-web-replay-forward = Step forward
 web-replay-last = To the end
 web-replay-moment = Moment
 web-replay-opening = Start of the game.
@@ -711,3 +704,67 @@ web-track-option = Your track
 web-track-option-none = standard circuit
 web-track-option-make = Make one in the track editor
 web-track-option-instead = Your own track is used instead.
+
+## A turn in one line
+web-turn-detail = Every move of this turn
+web-turn-passes = passes
+web-raj-turn-open = Round { $turn }: { $worth } at stake.
+web-raj-turn-taken = Round { $turn }: { $player } takes { $worth }.
+web-raj-turn-taken-with = Round { $turn }: { $player } takes { $worth } with { $bid }.
+web-raj-turn-carried = Round { $turn }: all bids tie, { $worth } stays for the next round.
+web-raj-turn-lost = Round { $turn }: all bids tie, nobody gets { $worth }.
+web-totem-turn-enters = new on { $cells }
+web-totem-turn-captures =
+    { $count ->
+        [one] captures { $count } piece
+       *[other] captures { $count } pieces
+    }
+web-totem-turn-cut =
+    { $count ->
+        [one] { $count } more cut off
+       *[other] { $count } more cut off
+    }
+web-race-turn-start = The riders line up.
+web-race-turn-stopped = { $card } (stopped by { $player })
+web-race-turn-discards =
+    { $count ->
+        [one] { $count } card discarded
+       *[other] { $count } cards discarded
+    }
+
+## Replays
+web-replay-turn = Turn
+web-replay-turn-back = Previous turn
+web-replay-turn-on = Next turn
+web-replay-speed = Speed
+web-replay-detail = Every move
+web-replay-standings = Standings
+
+## The end
+web-end-won = You won!
+web-end-shared = You share the win!
+web-end-place =
+    { $place ->
+        [1] You came 1st of { $seats }.
+        [2] You came 2nd of { $seats }.
+        [3] You came 3rd of { $seats }.
+       *[other] You came { $place }th of { $seats }.
+    }
+web-end-points = Turning points
+web-end-new = New game
+web-end-home = Home
+web-raj-taker = Taken by
+web-raj-nobody = nobody
+web-raj-next = next round
+web-raj-all-taken = All prizes are taken.
+
+## Home and joining
+web-continue = Continue
+web-no-finished = No finished game yet.
+web-theme-to-light = Switch to light colours
+web-theme-to-dark = Switch to dark colours
+web-invited-by = { $host } invites you to { $game }
+web-invited-with = Already there: { $names }. A table for { $seats }.
+web-invited-seats = A table for { $seats }.
+web-host-name = What shall others call you?
+web-back-editor = Back to the track

@@ -13,3 +13,4 @@ learn-again = Outra vez
 learn-others = Outras lições
 learn-finished = Muito bem!
 learn-minutes = cerca de 5 minutos
+learn-dare = Experimentar: { $action }

@@ -39,7 +39,6 @@ web-learn = Aprender
 web-table-short = Nova mesa
 web-soon = em breve
 web-minutes = { $count } min
-web-your-tables = As suas mesas
 web-open-tables = Mesas abertas
 web-finished = Partidas terminadas
 web-no-tables = Nenhuma partida a decorrer. Jogue já, ou abra uma mesa.
@@ -51,7 +50,6 @@ web-phase-over = Terminada
 web-seated = { $seated } de { $seats } lugares
 web-play-on = Continuar
 web-watch = Assistir
-web-look = Continuar
 web-look-end = Resultado
 web-game-raj = Raj
 web-game-formula_e = Formula E
@@ -320,10 +318,7 @@ web-end-propose = Propor terminar
 web-end-wish = Proposta de { $names }: terminar o jogo.
 web-hint = Dica
 web-hint-thinking = Um bot está a pensar na sua mão …
-web-hint-more = Mostrar boas jogadas
-web-hint-tell = Mostrar a melhor jogada
 web-hint-do = Jogar isto
-web-hint-candidates = Boas jogadas:
 web-hint-best = Um bot forte jogaria:
 web-hint-mixture = Alterne estas cartas ao acaso, cada uma com a frequência indicada, para que ninguém adivinhe a sua. Juntas ganham { $chance }.
 web-hint-draw = Sortear uma e jogá-la
@@ -402,9 +397,7 @@ web-ending-closed = O anfitrião terminou a partida; ninguém ganhou.
 web-ending-resigned = Vitória de { $players }; os outros desistiram.
 web-to-table = Para a mesa
 web-replay-first = Para o início
-web-replay-back = Passo atrás
 web-replay-play = Reproduzir
-web-replay-forward = Passo em frente
 web-replay-last = Para o fim
 web-replay-moment = Momento
 web-replay-opening = Início da partida.
@@ -711,3 +704,61 @@ web-track-option = A sua pista
 web-track-option-none = o circuito habitual
 web-track-option-make = Faça uma no editor de pistas
 web-track-option-instead = Usa-se antes a sua própria pista.
+
+## Um turno numa linha
+web-turn-detail = Todas as jogadas deste turno
+web-turn-passes = passa
+web-raj-turn-open = Ronda { $turn }: { $worth } em jogo.
+web-raj-turn-taken = Ronda { $turn }: { $player } leva { $worth }.
+web-raj-turn-taken-with = Ronda { $turn }: { $player } leva { $worth } com { $bid }.
+web-raj-turn-carried = Ronda { $turn }: todos empatam; { $worth } fica para a próxima ronda.
+web-raj-turn-lost = Ronda { $turn }: todos empatam; ninguém fica com { $worth }.
+web-totem-turn-enters = entra em { $cells }
+web-totem-turn-captures =
+    { $count ->
+        [one] captura { $count } peça
+       *[other] captura { $count } peças
+    }
+web-totem-turn-cut =
+    { $count ->
+        [one] mais { $count } isolada
+       *[other] mais { $count } isoladas
+    }
+web-race-turn-start = Os elefantes alinham-se na partida.
+web-race-turn-stopped = { $card } (travada por { $player })
+web-race-turn-discards =
+    { $count ->
+        [one] { $count } carta descartada
+       *[other] { $count } cartas descartadas
+    }
+
+## Repetições
+web-replay-turn = Turno
+web-replay-turn-back = Turno anterior
+web-replay-turn-on = Turno seguinte
+web-replay-speed = Velocidade
+web-replay-detail = Todas as jogadas
+web-replay-standings = Classificação
+
+## O fim
+web-end-won = Ganhou!
+web-end-shared = Vitória partilhada!
+web-end-place = Ficou em { $place }.º lugar entre { $seats }.
+web-end-points = Momentos decisivos
+web-end-new = Novo jogo
+web-end-home = Início
+web-raj-taker = Quem levou
+web-raj-nobody = ninguém
+web-raj-next = ronda seguinte
+web-raj-all-taken = Já não há prémios.
+
+## Início e entrada
+web-continue = Continuar
+web-no-finished = Ainda não há jogos terminados.
+web-theme-to-light = Mudar para cores claras
+web-theme-to-dark = Mudar para cores escuras
+web-invited-by = { $host } convida-o para { $game }
+web-invited-with = Já à mesa: { $names }. Mesa para { $seats }.
+web-invited-seats = Mesa para { $seats }.
+web-host-name = Como quer que o tratem?
+web-back-editor = Voltar à pista

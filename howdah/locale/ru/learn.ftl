@@ -13,3 +13,4 @@ learn-again = Ещё раз
 learn-others = Другие уроки
 learn-finished = Отлично!
 learn-minutes = около 5 минут
+learn-dare = Попробовать: { $action }

@@ -39,7 +39,6 @@ web-learn = Обучение
 web-table-short = Новый стол
 web-soon = скоро будет
 web-minutes = { $count } мин
-web-your-tables = Ваши столы
 web-open-tables = Открытые столы
 web-finished = Законченные партии
 web-no-tables = Партий пока нет. Начните сейчас или создайте стол.
@@ -51,7 +50,6 @@ web-phase-over = Окончена
 web-seated = занято мест: { $seated } из { $seats }
 web-play-on = Играть дальше
 web-watch = Смотреть
-web-look = Продолжить
 web-look-end = Итог
 web-game-raj = Радж
 web-game-formula_e = Формула E
@@ -330,10 +328,7 @@ web-end-propose = Предложить закончить
 web-end-wish = Предлагают закончить игру: { $names }.
 web-hint = Подсказка
 web-hint-thinking = Бот думает над вашими картами…
-web-hint-more = Показать хорошие ходы
-web-hint-tell = Показать лучший ход
 web-hint-do = Сыграть так
-web-hint-candidates = Хорошие ходы:
 web-hint-best = Сильный бот сыграл бы:
 web-hint-mixture = Чередуйте эти ставки наугад, каждую так часто, как показано, чтобы вашу не угадали. Вместе они побеждают в { $chance } случаев.
 web-hint-draw = Выбрать наугад и поставить
@@ -413,9 +408,7 @@ web-ending-closed = Хозяин стола закончил игру; никт�
 web-ending-resigned = Победа: { $players }; остальные сдались.
 web-to-table = К столу
 web-replay-first = В начало
-web-replay-back = Шаг назад
 web-replay-play = Воспроизвести
-web-replay-forward = Шаг вперёд
 web-replay-last = В конец
 web-replay-moment = Момент
 web-replay-opening = Начало игры.
@@ -733,3 +726,64 @@ web-track-option = Ваш трек
 web-track-option-none = стандартный трек
 web-track-option-make = Сделайте свой в редакторе треков
 web-track-option-instead = Вместо него взят ваш трек.
+
+## Ход одной строкой
+web-turn-detail = Все действия этого хода
+web-turn-passes = пас
+web-raj-turn-open = Раунд { $turn }: на кону { $worth }.
+web-raj-turn-taken = Раунд { $turn }: { $player } забирает { $worth }.
+web-raj-turn-taken-with = Раунд { $turn }: { $player } забирает { $worth } картой { $bid }.
+web-raj-turn-carried = Раунд { $turn }: все ставки совпали, { $worth } остаётся на следующий раунд.
+web-raj-turn-lost = Раунд { $turn }: все ставки совпали, { $worth } никому не достаётся.
+web-totem-turn-enters = вводит: { $cells }
+web-totem-turn-captures =
+    { $count ->
+        [one] бьёт { $count } фишку
+        [few] бьёт { $count } фишки
+       *[many] бьёт { $count } фишек
+    }
+web-totem-turn-cut =
+    { $count ->
+        [one] отрезана ещё { $count }
+        [few] отрезаны ещё { $count }
+       *[many] отрезано ещё { $count }
+    }
+web-race-turn-start = Слоны выходят на старт.
+web-race-turn-stopped = { $card } (отменил тигр, { $player })
+web-race-turn-discards =
+    { $count ->
+        [one] { $count } карта сброшена
+        [few] { $count } карты сброшены
+       *[many] { $count } карт сброшено
+    }
+
+## Повторы
+web-replay-turn = Ход
+web-replay-turn-back = Предыдущий ход
+web-replay-turn-on = Следующий ход
+web-replay-speed = Скорость
+web-replay-detail = Все действия
+web-replay-standings = Положение
+
+## Конец
+web-end-won = Вы победили!
+web-end-shared = Вы делите победу!
+web-end-place = Ваше место: { $place } из { $seats }.
+web-end-points = Решающие моменты
+web-end-new = Новая игра
+web-end-home = На главную
+web-raj-taker = Кому досталось
+web-raj-nobody = никому
+web-raj-next = на следующий раунд
+web-raj-all-taken = Все призы разобраны.
+
+## Главная и вход
+web-continue = Продолжить
+web-no-finished = Законченных игр пока нет.
+web-theme-to-light = Включить светлое оформление
+web-theme-to-dark = Включить тёмное оформление
+web-invited-by = { $host } приглашает вас сыграть: { $game }
+web-invited-with = Уже за столом: { $names }. Мест: { $seats }.
+web-invited-seats = Мест за столом: { $seats }.
+web-host-name = Как вас называть?
+web-back-editor = Назад к трассе

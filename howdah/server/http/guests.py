@@ -12,6 +12,8 @@ from howdah.server.protocol.resources import (
     COLOURS,
     GameInfo,
     GamesAnswer,
+    Invitation,
+    Invited,
     Join,
     Joined,
     Me,
@@ -26,7 +28,7 @@ from howdah.server.store import reads, upkeep
 from howdah.server.tables import changes, seating
 from howdah.server.tables.documents import TableDoc
 from howdah.server.tables.identity import INVITATION, read_link
-from howdah.server.tables.info import table_line
+from howdah.server.tables.info import host_name, table_line
 from howdah.server.tables.names import clean_name
 
 MOST_OPENED: Final = 20
@@ -123,10 +125,27 @@ async def join(call: Call, body: Join) -> Joined:
     return Joined(call.info(table), link.seat + 1)
 
 
+async def invitation(call: Call, body: Invited) -> Invitation:
+    """What an invitation, or a return link, leads to: nothing is changed by asking."""
+    link = read_link(body.token)
+    if link is None:
+        raise refuse("no-such-link")
+    call.path["table"] = link.table
+    doc = (await call.table()).doc
+    if link.seat >= len(doc.seats):
+        raise refuse("no-such-link")
+    seat = doc.seats[link.seat]
+    late = link.kind != INVITATION and call.worker.time.wall() > seat.returning_until
+    if late or not call.worker.keys.is_good(link, seat.invitation if link.kind == INVITATION else seat.returning):
+        raise refuse("no-such-link")
+    return Invitation(doc.game, host_name(doc), len(doc.seats), [each.name for each in doc.seats if each.holders])
+
+
 ROUTES = [
     Route("GET", "/api/games", list_games, GamesAnswer),
     Route("GET", "/api/me", me, Me),
     Route("POST", "/api/me", rename, Me, Rename),
     Route("GET", "/api/tables", list_tables, Tables),
+    Route("POST", "/api/invitation", invitation, Invitation, Invited),
     Route("POST", "/api/join", join, Joined, Join),
 ]

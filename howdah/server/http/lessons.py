@@ -80,7 +80,16 @@ def shown(session: Session, step: Step | None, answer: Answer, events: list[Seen
         view_of(match.view(LEARNER), False),
         [] if is_quiet else match.legal(LEARNER),
         [] if is_quiet else [seat + 1 for seat in match.waiting()],
+        [] if step is None or answer.kind == DONE else wanted(session, step),
     )
+
+
+def wanted(session: Session, step: Step) -> list[str]:
+    """The actions that lead on from here."""
+    if step.refusals:
+        return [action for action in step.refusals if session.match.why_not(LEARNER, action) is not None]
+    legal = session.match.legal(LEARNER)
+    return [action for action in step.tries if action in legal]
 
 
 def kind_of(step: Step | None) -> Literal["read", "try", "refuse", "over"]:

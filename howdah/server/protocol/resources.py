@@ -238,6 +238,20 @@ class Join(Body):
     name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
 
 
+class Invited(Body):
+    token: Token
+
+
+class Invitation(Answer):
+    """What a link leads to, for whoever holds it."""
+
+    game: str
+    host: str
+    seats: int
+    players: list[str]
+    """The people who sit there already, by name."""
+
+
 class Joined(Answer):
     table: TableInfo
     seat: Seat
@@ -352,3 +366,5 @@ class LessonMoment(Answer):
     view: View
     legal: list[str]
     waiting: list[Seat]
+    wanted: list[str] = []
+    """Actions that the step asks for; of a step about a refusal, those that are refused. Empty where any will do."""

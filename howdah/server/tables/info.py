@@ -11,9 +11,13 @@ ABSENT_SECONDS: Final = 180
 """After so long away, others may go on without somebody, and the host's role passes on."""
 
 
+def host_name(doc: TableDoc) -> str:
+    """What the host is called at the table, or was when it was made."""
+    return next((seat.name for seat in doc.seats if doc.host in seat.holders), doc.host_name)
+
+
 def table_info(doc: TableDoc, guest: str, gone: dict[str, Now], steady: float, watchers: int) -> messages.TableInfo:
     """`gone` are the players who are not there now, and since when."""
-    host_name = next((seat.name for seat in doc.seats if doc.host in seat.holders), doc.host_name)
     return messages.TableInfo(
         doc.id,
         doc.game,
@@ -22,7 +26,7 @@ def table_info(doc: TableDoc, guest: str, gone: dict[str, Now], steady: float, w
         doc.phase,
         doc.clock,
         doc.listed,
-        host_name,
+        host_name(doc),
         doc.created,
         guest == doc.host,
         doc.watching(),

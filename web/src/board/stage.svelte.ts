@@ -26,17 +26,40 @@ export class Stage {
   private skip = false;
   /** So many of the acts that wait are shown without their way. */
   private rushed = 0;
+  private runs = 0;
 
-  constructor(private readonly game: Game) {}
+  /** How many times as fast as usual. */
+  speed = 1;
+
+  constructor(
+    private readonly game: Game,
+    /** Nobody is behind: all acts are shown in full, however many wait. */
+    private readonly patient = false,
+  ) {}
 
   /** A position without a way to it. */
   show(fields: Fields): void {
     this.queue = [];
     this.rushed = 0;
     this.present = fields;
-    this.skip = true;
+    // What is under way is not gone on with.
+    this.runs += 1;
+    this.playing = false;
     this.wake?.();
     this.scene = this.game.scene(fields, this.scene);
+  }
+
+  /** A position with the marks that its last acts leave, at once. */
+  arrive(before: Fields, acts: { events: Event[]; fields: Fields }[]): void {
+    this.show(before);
+    let scene = this.game.scene(before, null);
+    for (const { events, fields } of acts) {
+      for (const event of events)
+        for (const frame of this.game.frames(scene, event, fields) as Frame<unknown>[]) scene = frame.scene;
+      scene = this.game.scene(fields, scene);
+      this.present = fields;
+    }
+    this.scene = scene;
   }
 
   /** Another seat is shown: what the last one saw is not shown again. */
@@ -49,7 +72,7 @@ export class Stage {
     if (urgent) this.finish();
     this.queue.push({ events, fields, before: null });
     this.present = fields;
-    if (this.queue.length > LONGEST_QUEUE) this.finish();
+    if (this.queue.length > LONGEST_QUEUE && !this.patient) this.finish();
     else if (!this.playing) void this.run();
   }
 
@@ -75,9 +98,12 @@ export class Stage {
   private async run(): Promise<void> {
     this.playing = true;
     this.skip = false;
+    this.runs += 1;
+    const run = this.runs;
     for (let act = this.queue.shift(); act; act = this.queue.shift()) {
       this.last = { ...act, before: this.scene };
-      for (const event of act.events) await this.animate(event, act.fields);
+      for (const event of act.events) await this.animate(event, act.fields, run);
+      if (run !== this.runs) return;
       this.scene = this.game.scene(act.fields, this.scene);
       this.skip = this.rushed > 0;
       if (this.rushed > 0) this.rushed -= 1;
@@ -86,11 +112,13 @@ export class Stage {
     this.playing = false;
   }
 
-  private async animate(event: Event, coming: Fields): Promise<void> {
+  private async animate(event: Event, coming: Fields, run: number): Promise<void> {
+    if (run !== this.runs) return;
     for (const frame of this.game.frames(this.scene, event, coming) as Frame<unknown>[]) {
+      if (run !== this.runs) return;
       this.scene = frame.scene;
       // Whoever is behind hurries.
-      const ms = this.skip ? 0 : (frame.ms * settings.pace) / (1 + this.queue.length);
+      const ms = this.skip ? 0 : (frame.ms * settings.pace) / this.speed / (this.patient ? 1 : 1 + this.queue.length);
       if (frame.sound && !this.skip) sound.play(frame.sound);
       if (ms > 0) await this.wait(ms);
     }

@@ -3,10 +3,12 @@
 import type { Component } from 'svelte';
 import type { SpriteName } from '../art/sprites';
 import type { Event, Result } from '../protocol.gen';
+import type { Line } from '../table/log/log.svelte';
 import type { Table } from '../table/table';
 import type { SoundName } from '../sound/sound.svelte';
 import type { Saying, Teller } from '../words/teller';
 import { words } from '../words/words.svelte';
+import type { Turns } from './turns';
 import type { Vocabulary } from './vocabulary';
 
 /** One moment of an animation: what is shown, for how long, and what is heard. */
@@ -32,6 +34,12 @@ export type Fields = Record<string, unknown>;
 /** The parts that a game draws; each gets the table it stands on. */
 export interface Part {
   table: Table;
+}
+
+/** How it ended, and the log by turns. */
+export interface Ended {
+  result: Result;
+  turns: Line[];
 }
 
 /** `Happening` are the game's events, as its vocabulary declares them. */
@@ -67,6 +75,8 @@ export interface Game<Scene = unknown, Play = unknown, Happening = Event> {
   /** Events that are one act to a reader: what goes on with a group, and how the log tells the whole. */
   joins?: (group: Event[], next: Event) => boolean;
   told?: (group: Event[], teller: Teller) => string;
+  /** What a turn is, and how it is told in one line. */
+  turns?: Turns;
   /** Past positions may be shown while the game runs. */
   looksBack: (fields: Fields) => boolean;
   /** The clauses that matter now, for the rules drawer. */
@@ -83,6 +93,8 @@ export interface Game<Scene = unknown, Play = unknown, Happening = Event> {
   handful?: number;
   Board: Component<Part>;
   Dock: Component<Part>;
+  /** The cards of the seat that a replay is seen by, small and to be looked at only. */
+  ShownHand?: Component<Part>;
   /** The second line of a player's panel. */
   PanelLine: Component<Part & { seat: number; small?: boolean }>;
   /** Beside the name in a player's panel. */
@@ -92,7 +104,7 @@ export interface Game<Scene = unknown, Play = unknown, Happening = Event> {
   /** More sections of the rail, above the log. */
   Rail?: Component<Part>;
   /** What the end screen adds to the ranking. */
-  Ending?: Component<Part & { result: Result }>;
+  Ending?: Component<Part & Ended>;
 }
 
 const race = async (name: 'elephantRally' | 'formulaE') => {

@@ -1,5 +1,6 @@
 // The four games as the home page shows them; how many and how long comes from the server.
 import { api } from '../net/api';
+import { guides } from '../learn/guides.svelte';
 import { router } from '../page/router.svelte';
 import type { GamesAnswer, NewTable } from '../protocol.gen';
 import { words } from '../words/words.svelte';
@@ -43,5 +44,6 @@ export async function startAgainstBots(game: string): Promise<void> {
     seats: [{ kind: 'me' }, ...Array.from({ length: seats - 1 }, () => bot)],
     start: true,
   });
+  guides.begin(game, table.id);
   router.go(`/table/${table.id}`);
 }

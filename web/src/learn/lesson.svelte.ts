@@ -71,6 +71,13 @@ export class Lesson implements Link {
     await this.tried({ wish: 'skip', actions: [] });
   }
 
+  /** What a step about a refusal wants to be tried; the board may offer no way to it. */
+  readonly dare = $derived(this.moment?.kind === 'refuse' && !this.done ? (this.moment.wanted?.[0] ?? '') : '');
+
+  async tryRefused(): Promise<void> {
+    if (this.dare) await this.tried({ wish: 'try', actions: [this.dare] });
+  }
+
   async restart(): Promise<void> {
     this.acts = [];
     this.number += 1;
@@ -122,6 +129,7 @@ export class Lesson implements Link {
       this.reason = this.suggestion = null;
       if (!this.moment) await this.sit(moment.seats);
       this.moment = moment;
+      this.table.pointed = namedIn(moment.wanted ?? []);
       if (this.over) lessonsDone.add(this.game);
       if (moment.fresh) this.number += 1;
       await this.show(moment);
@@ -136,6 +144,7 @@ export class Lesson implements Link {
     this.reason = moment.reason;
     this.suggestion = moment.suggestion;
     if (moment.outcome === 'done') {
+      this.table.pointed = [];
       this.lastAct = moment.act;
       await this.show(moment);
     }
@@ -189,4 +198,9 @@ export class Lesson implements Link {
     if (!(error instanceof Refusal)) throw error;
     this.fault = error.reason;
   }
+}
+
+/** The cells and cards that actions name. */
+function namedIn(actions: string[]): string[] {
+  return [...new Set(actions.flatMap((action) => action.split(' ').slice(1)))];
 }

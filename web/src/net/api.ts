@@ -6,6 +6,8 @@ import type {
   Forgotten,
   GamesAnswer,
   GiveTime,
+  Invitation,
+  Invited,
   Join,
   Joined,
   LessonAsk,
@@ -139,6 +141,7 @@ export const api = {
   webhook: (id: string) => ask<Webhook>('GET', table(id, '/webhook')),
   setWebhook: (id: string, wish: NewWebhook) => ask<Webhook>('POST', table(id, '/webhook'), wish),
   dropWebhook: (id: string) => ask<Webhook>('DELETE', table(id, '/webhook')),
+  invitation: (wish: Invited) => ask<Invitation>('POST', 'invitation', wish),
   join: (wish: Join) => ask<Joined>('POST', 'join', wish),
   line: (id: string, seat: number, line: number) => ask<Replay>('GET', table(id, `/lines/${seat}/${line}`)),
   replay: (id: string, seat: number, from: number, count: number) =>

@@ -1,8 +1,9 @@
 // A game read in parts and shown moment by moment: a table as any other, at which nobody acts.
 import { loadGame, type Fields, type Game } from '../games/game';
 import { api, Refusal } from '../net/api';
-import type { MomentInfo, Reason, SeatInfo, TableInfo } from '../protocol.gen';
+import type { Event, MomentInfo, Reason, SeatInfo, TableInfo } from '../protocol.gen';
 import { settings } from '../settings/settings.svelte';
+import { arranged, textOf, type Line } from '../table/log/log.svelte';
 import { Notices } from '../table/notices/notices.svelte';
 import { letterOf, nameOf } from '../table/players/seats';
 import type { Questions, Table } from '../table/table';
@@ -34,6 +35,7 @@ export class Replay implements Table {
   seat = $state(0);
   /** It goes on by itself. */
   running = $state(false);
+  speed = $state(1);
   fault = $state.raw<Reason | null>(null);
   readonly total = $derived(Math.max(0, this.moments.length - 1));
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -55,8 +57,10 @@ export class Replay implements Table {
   readonly asked = false;
   readonly shared = false;
   readonly hidden = false;
-  readonly over = false;
+  /** The last moment is the end of the game. */
+  readonly over = $derived(this.moments.length > 0 && this.at === this.total);
   readonly past = 0;
+  readonly pointed: string[] = [];
   readonly sending = null;
   readonly undone: string[] = [];
   readonly clocks = { left: () => null, window: null, whole: 0 };
@@ -89,22 +93,52 @@ export class Replay implements Table {
 
   // What happened.
 
-  readonly lines = $derived(
-    this.moments
-      .flatMap((moment, at) =>
-        moment.events.map((event) => ({
-          at,
-          seat: Number(event.facts.seat ?? 0),
-          text: this.teller.event(event),
-        })),
-      )
-      .map((line, place) => ({ ...line, place })),
+  private readonly told = $derived(
+    this.moments.flatMap((moment, at) =>
+      moment.events.map((event, place) => ({
+        place: moment.line + place,
+        event,
+        seat: Number(event.facts.seat ?? 0),
+        at: 0,
+        number: at,
+      })),
+    ),
   );
+  /** One line a turn, each with its acts; a line's `number` is the moment after it. */
+  readonly lines = $derived(arranged(this.told, this.game, false));
+
+  textOf(line: Line): string {
+    return textOf(line, this.game, this.teller);
+  }
+
+  /** In the middle of a turn, what has happened of it. */
+  private toldSoFar(line: Line): string {
+    const parts = line.parts?.filter((part) => part.number <= this.at);
+    return this.textOf(parts?.length ? { ...line, parts } : line);
+  }
+
+  /** Where each step ends: after a turn, or after each move that is told. */
+  private readonly ends = $derived.by(() => {
+    const lines = settings.liked.detail ? this.lines.flatMap((line) => line.acts ?? [line]) : this.lines;
+    return [...new Set([0, ...lines.map((line) => line.number), this.total])].sort((a, b) => a - b);
+  });
+  private readonly turnEnds = $derived([...new Set([0, ...this.lines.map((line) => line.number), this.total])]);
+  readonly steps = $derived(this.ends.length - 1);
+  /** The step that is shown, or the one on whose way the moment is. */
+  readonly step = $derived(before(this.ends, this.at + 1));
+
+  /** The turn that is shown. */
+  readonly line = $derived.by(() => {
+    const at = this.lines.findIndex((line) => line.number >= this.at);
+    return this.at === 0 ? null : (this.lines[at] ?? this.lines.at(-1) ?? null);
+  });
 
   readonly caption = $derived.by(() => {
+    if (this.at === 0) return t('web-replay-opening');
+    const { line } = this;
+    if (!settings.liked.detail || !line) return line ? this.toldSoFar(line) : '';
     const moment = this.moments[this.at];
-    const told = moment?.events.map((event) => this.teller.event(event)).join(' ');
-    return told || (this.at === 0 ? t('web-replay-opening') : (moment?.action ?? ''));
+    return moment?.events.map((event) => this.teller.event(event)).join(' ') || (moment?.action ?? '');
   });
 
   private async open(query: URLSearchParams): Promise<void> {
@@ -112,7 +146,7 @@ export class Replay implements Table {
       this.info = await api.table(this.id);
       await words.need(this.info.game);
       this.game = await loadGame(this.info.game);
-      if (this.game) this.stage = new Stage(this.game);
+      if (this.game) this.stage = new Stage(this.game, true);
       this.play = this.game?.play(this) ?? null;
       const own = this.info.seats.find((seat) => seat.yours)?.seat ?? 0;
       await this.view(Number(query.get('seat') ?? own));
@@ -145,23 +179,57 @@ export class Replay implements Table {
     this.go(Math.min(this.at, this.total));
   }
 
-  /** Go to a moment: the next one is animated, others are shown. */
+  /** Go to a moment, with the marks that the turn has left so far. */
   go(at: number): void {
     const to = Math.max(0, Math.min(this.total, at));
-    const moment = this.moments[to];
-    if (!moment || !this.stage) {
-      this.at = to;
-      return;
-    }
-    if (to === this.at + 1) this.stage.play(moment.events, moment.view.fields as Fields);
-    else this.stage.show(moment.view.fields as Fields);
     this.at = to;
+    if (!this.stage || !this.moments.length) return;
+    const from = to === 0 ? 0 : (this.turnEnds.findLast((end) => end < to) ?? 0);
+    this.stage.arrive(this.fieldsAt(from), this.acts(from, to));
+  }
+
+  /** One step on, shown as it happened; or several, or back, at once. */
+  move(steps: number): void {
+    const to = this.ends[Math.max(0, Math.min(this.steps, this.step + steps))] ?? 0;
+    if (steps === 1) this.show(to);
+    else this.go(steps < 0 && this.at > (this.ends[this.step] ?? 0) ? this.ends[this.step]! : to);
+  }
+
+  /** To where the next turn has ended, as it happened; or back to where the one before had. */
+  turn(turns: 1 | -1): void {
+    const to = turns > 0 ? this.turnEnds.find((end) => end > this.at) : this.turnEnds.findLast((end) => end < this.at);
+    if (to === undefined) return;
+    if (turns > 0) this.show(to);
+    else this.go(to);
+  }
+
+  private show(to: number): void {
+    const from = this.at;
+    if (to <= from || !this.stage) return;
+    // What is still under way is there already.
+    if (this.stage.playing) this.go(from);
+    this.at = to;
+    for (const { events, fields } of this.acts(from, to)) this.stage.play(events, fields);
+  }
+
+  private fieldsAt(at: number): Fields {
+    return this.moments[at]!.view.fields as Fields;
+  }
+
+  private acts(from: number, to: number): { events: Event[]; fields: Fields }[] {
+    return this.moments.slice(from + 1, to + 1).map(({ events, view }) => ({ events, fields: view.fields as Fields }));
   }
 
   toggle(): void {
     this.running = !this.running;
     if (this.running && this.at === this.total) this.go(0);
-    this.next();
+    this.next(0);
+  }
+
+  /** How many times as fast. */
+  setSpeed(speed: number): void {
+    this.speed = speed;
+    if (this.stage) this.stage.speed = speed;
   }
 
   close(): void {
@@ -169,16 +237,26 @@ export class Replay implements Table {
     clearTimeout(this.timer);
   }
 
-  private next(): void {
+  private next(pause = PAUSE): void {
     clearTimeout(this.timer);
     if (!this.running) return;
     this.timer = setTimeout(
       () => {
-        if (!this.stage?.playing) this.go(this.at + 1);
-        if (this.at >= this.total) this.running = false;
+        // The last step is looked at until it is over.
+        if (!this.stage?.playing) {
+          if (this.at >= this.total) this.running = false;
+          else this.move(1);
+        }
         this.next();
       },
-      Math.max(150, PAUSE * (settings.pace || 0.5)),
+      Math.max(60, (pause * (settings.pace || 0.5)) / this.speed),
     );
   }
 }
+
+/** The place of the last one below a bound. */
+const before = (ends: number[], bound: number) =>
+  Math.max(
+    0,
+    ends.findLastIndex((end) => end < bound),
+  );

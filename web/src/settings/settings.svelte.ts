@@ -27,6 +27,8 @@ export interface Liked {
   quietAtNight: boolean;
   vibration: boolean;
   zen: boolean;
+  /** The log and replays tell every move, not every turn. */
+  detail: boolean;
   chatMuted: boolean;
 }
 
@@ -57,6 +59,7 @@ const STANDARD: Liked = {
   quietAtNight: false,
   vibration: false,
   zen: false,
+  detail: false,
   chatMuted: false,
 };
 

@@ -42,6 +42,8 @@ export class LiveTable implements Table {
   sending = $state<string[] | null>(null);
   /** Actions taken back, newest last: `redo` sends them again. */
   undone = $state.raw<string[]>([]);
+  /** Cells and cards that a lesson names. */
+  pointed = $state.raw<string[]>([]);
   play = $state.raw<unknown>(null);
   stage = $state.raw<Stage | null>(null);
 
@@ -81,7 +83,11 @@ export class LiveTable implements Table {
     );
     void api.table(id).then(
       (info) => this.setInfo(info),
-      (error: unknown) => (this.failure = error instanceof Refusal ? error.reason : { code: 'offline' }),
+      (error: unknown) => {
+        this.failure = error instanceof Refusal ? error.reason : { code: 'offline' };
+        // Where there is no table there is nothing to come back to.
+        if (error instanceof Refusal) this.connection.close();
+      },
     );
   }
 

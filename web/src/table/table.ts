@@ -41,6 +41,8 @@ export interface Table {
   readonly over: boolean;
   /** The first line of the past moment that is looked at; 0 in the present. */
   readonly past: number;
+  /** Cells and cards that a lesson names: they are marked. */
+  readonly pointed: string[];
   /** Actions on their way; null if there are none. */
   readonly sending: string[] | null;
   /** Actions taken back, newest last: `redo` sends them again. */

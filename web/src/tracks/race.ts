@@ -1,6 +1,7 @@
 // A race on a track: at once against bots, or at a table with others.
 import { usualLevel } from '../home/games';
 import { api } from '../net/api';
+import { keepOrigin } from '../page/origins';
 import { router } from '../page/router.svelte';
 import type { NewSeat } from '../protocol.gen';
 import type { Race } from './model';
@@ -17,5 +18,6 @@ export async function testDrive(game: Race, text: string, seats: number): Promis
     options: { track: text },
     start: true,
   });
+  keepOrigin(table.id, location.pathname);
   router.go(`/table/${table.id}`);
 }

@@ -12,10 +12,12 @@ import Dock from './Dock.svelte';
 import Ending from './Ending.svelte';
 import { LETTERS, raceFields } from './fields';
 import PanelLine from './PanelLine.svelte';
+import ShownHand from './ShownHand.svelte';
 import SpentCards from './SpentCards.svelte';
 import { RacePlay } from './play.svelte';
 import { framesOf, sceneOf, type RaceScene } from './scene';
 import { announcement, described, told } from './speech';
+import { turnsOf } from './turns';
 import { elephantRally as rally, formulaE as formula, type RaceEvent } from './vocabulary.gen';
 
 /** What of a turn is possible now, in one sentence: the rules say so by what is legal. */
@@ -82,6 +84,7 @@ function race(name: string, vocabulary: Vocabulary): Game<RaceScene, RacePlay, R
     describe: (fields, seat, teller, own) => described(fields, seat, teller, name, own),
     joins,
     told: (group, teller) => told(group, teller, name),
+    turns: turnsOf(name),
     looksBack: () => true,
     clauses: (fields) => vocabulary.clauses[raceFields(fields).step] ?? [],
     score: () => t('web-race-columns'),
@@ -89,6 +92,7 @@ function race(name: string, vocabulary: Vocabulary): Game<RaceScene, RacePlay, R
     risky: () => false,
     Board,
     Dock,
+    ShownHand,
     PanelLine,
     PanelAside: SpentCards,
     Portrait: Elephant,

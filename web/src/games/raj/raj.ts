@@ -7,7 +7,9 @@ import Dock from './Dock.svelte';
 import Ending from './Ending.svelte';
 import PanelLine from './PanelLine.svelte';
 import Rail from './Rail.svelte';
+import ShownHand from './ShownHand.svelte';
 import { RajPlay } from './play.svelte';
+import { turns } from './turns';
 import { framesOf, rajFields, sceneOf, type RajScene } from './scene';
 import { raj as vocabulary, type RajEvent } from './vocabulary.gen';
 
@@ -60,6 +62,7 @@ export const raj: Game<RajScene, RajPlay, RajEvent> = {
       ...(seat ? [teller.hand(fields.hand.join(', '), own ? 0 : seat)] : []),
     ];
   },
+  turns,
   looksBack: (fields) => rajFields(fields).used !== null,
   mixes: true,
   clauses: (fields) => [rajFields(fields).worth < 0 ? 'RAJ-3.3' : 'RAJ-3.2', ...(vocabulary.clauses.bid ?? [])],
@@ -67,6 +70,7 @@ export const raj: Game<RajScene, RajPlay, RajEvent> = {
   risky: () => true,
   Board,
   Dock,
+  ShownHand,
   PanelLine,
   Portrait: Elephant,
   Rail,

@@ -108,3 +108,16 @@ export const LABELS = [
     y: hex.y + SIDE * 1.56,
   })),
 ];
+
+export const isCell = (name: string): boolean => BY_NAME.has(name);
+
+/** What to show so that these cells, and some around them, are seen large. */
+export function around(cells: string[]): { x: number; y: number; scale: number } {
+  const found = cells.flatMap((cell) => BY_NAME.get(cell) ?? []);
+  const [xs, ys] = [found.map((hex) => hex.x), found.map((hex) => hex.y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  if (!found.length) return { x: 0, y: 0, scale: 1 };
+  const room = 5 * SIDE;
+  const scale = Math.min(VIEW.width / (right - left + room), VIEW.height / (bottom - top + room), 3);
+  return { x: (left + right) / 2, y: (top + bottom) / 2, scale };
+}

@@ -10,6 +10,7 @@ import { TotemPlay } from './play.svelte';
 import Portrait from './Portrait.svelte';
 import { framesOf, sceneOf, totemFields, type TotemScene } from './scene';
 import { described, told } from './speech';
+import { turns } from './turns';
 import { totem as vocabulary, type TotemEvent } from './vocabulary.gen';
 
 function status(table: Table) {
@@ -34,6 +35,7 @@ export const totem: Game<TotemScene, TotemPlay, TotemEvent> = {
   describe: (fields, _seat, teller) => described(fields, teller),
   joins,
   told,
+  turns,
   looksBack: () => true,
   clauses: (fields) => vocabulary.clauses[totemFields(fields).phase] ?? [],
   score: () => t('web-totem-on-board'),

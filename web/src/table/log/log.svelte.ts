@@ -5,6 +5,7 @@ import type { Game } from '../../games/game';
 import type { Event, Log, Update } from '../../protocol.gen';
 import type { Teller } from '../../words/teller';
 import type { LiveTable } from '../live.svelte';
+import { gather, gatherTurns } from './gather';
 
 /** The log is read anew when it has been quiet for so long: live lines come with the updates. */
 const QUIET = 900;
@@ -20,10 +21,24 @@ export interface Line {
   number: number;
   /** The lines that are told as this one, if they are several. */
   parts?: Line[];
+  /** Of a whole turn: its acts, and which turn of the game it is. */
+  acts?: Line[];
+  turn?: number;
+}
+
+/** The lines as the reader likes them: one a turn, or one an act. */
+export function arranged(lines: Line[], game: Game | null, detail: boolean): Line[] {
+  return detail || !game?.turns ? gather(lines, game?.joins) : gatherTurns(lines, game.turns, game.joins);
 }
 
 /** What a line says. */
 export function textOf(line: Line, game: Game | null, teller: Teller): string {
+  if (line.acts && line.parts && game?.turns)
+    return game.turns.told(
+      line.parts.map((part) => part.event),
+      teller,
+      line.turn ?? 0,
+    );
   if (!line.parts || !game?.told) return teller.event(line.event);
   return game.told(
     line.parts.map((part) => part.event),

@@ -58,7 +58,7 @@ export class LookBack {
       const first = await this.found(parts[0]!);
       const last = parts.length > 1 ? await this.found(parts.at(-1)!) : first;
       const events = parts.length > 1 ? parts.map((part) => part.event) : last.events;
-      const moment = { ...last, before: first.before, line: first.line, events };
+      const moment = { ...last, before: first.before, line: parts.length > 1 ? parts[0]!.place : first.line, events };
       if (seat !== this.table.seat) return;
       this.moment = moment;
       this.table.stage?.show(moment.before);

@@ -20,3 +20,10 @@ export function drawnFrom(mixture: Thought[], lot: number): string {
   }
   return mixture[0]!.action;
 }
+
+const CANDIDATES = 3;
+
+/** The acts that were thought about most, the one with the best chance first. */
+export function bestOf(thoughts: Thought[]): Thought[] {
+  return thoughts.slice(0, CANDIDATES).toSorted((a, b) => b.chance - a.chance);
+}

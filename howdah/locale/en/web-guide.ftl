@@ -1,0 +1,22 @@
+# A first game with a guide: the goal, and what can be done now.
+web-guide-title = Guide
+web-guide-leave = Play without a guide
+web-guide-wait = Watch what the others do.
+web-guide-choose = Choose what is marked.
+web-guide-raj = Goal: the most points.
+web-guide-raj-mouse = The highest bid that nobody else makes takes { $worth }. Each card once: keep high ones for large prizes.
+web-guide-raj-vulture = The lowest bid that nobody else makes must take { $worth }. A middling card is enough to escape.
+web-guide-totem = Goal: a piece of yours next to the enemy totem.
+web-guide-totem-start = Choose a marked cell for your totem.
+web-guide-totem-dice = Use both dice for a long move, or one for a short one; high rolls may bring a new piece instead.
+web-guide-totem-piece = Choose a piece that can move, near the enemy if possible.
+web-guide-totem-step = Walk to a marked cell. Ending beside an enemy piece eliminates it.
+web-guide-totem-victim = Choose which enemy piece goes.
+web-guide-totem-done = Move on with what is left, or end your turn.
+web-guide-elephant_rally = Goal: first across the line.
+web-guide-formula_e = Goal: first across the line after one lap.
+web-guide-race-place = Choose a cell of the start.
+web-guide-race-turn = Play a card to run or to hinder others, or discard what you cannot use.
+web-guide-race-discard = Discard cards that do not help you; you draw new ones.
+web-guide-race-move = Choose how your elephant steps. Whoever is in the way is pushed.
+web-guide-race-window = A card was played. A tiger can stop it; else let it happen.

@@ -1,0 +1,19 @@
+# The rules in one minute, each sentence beside a drawn example.
+web-minute-title = In one minute
+web-minute-more = All rules
+web-minute-raj-1 = Each round a prize lies open and everybody puts down one bid card, face down. The highest bid takes the prize.
+web-minute-raj-2 = Vultures cost points. There the lowest bid has to take the card.
+web-minute-raj-3 = Equal bids cancel each other: the best bid that nobody else made counts.
+web-minute-raj-4 = If all bids are equal, the prize stays and the next one joins it. Every bid card is used once; the most points win.
+web-minute-totem-1 = Bring a piece, or your totem, next to the enemy totem: then it is out. The last totem standing wins.
+web-minute-totem-2 = Roll two dice. Each point moves a piece by one cell, to a free neighbouring cell.
+web-minute-totem-3 = Your pieces stay connected: every step ends next to your totem or another piece of yours.
+web-minute-totem-4 = End a movement next to an enemy piece and it is eliminated, with all that it held together.
+web-minute-formula_e-1 = Elephants race one lap. In your turn play one card, or a green and a yellow one. Ahead comes first; sideways only where the way is blocked.
+web-minute-formula_e-2 = Whoever stands in the way is pushed along: elephants and sacred cows alike.
+web-minute-formula_e-3 = Nobody can be pushed into the river. A pushed elephant stops before it.
+web-minute-formula_e-4 = A tiger stops a card in the turn of another player. First over the line wins, even if pushed.
+web-minute-elephant_rally-1 = Be the first across the line. In your turn play one or two cards; who is pushed across wins as well.
+web-minute-elephant_rally-2 = Whoever stands in the way is pushed along: elephants and sacred cows alike.
+web-minute-elephant_rally-3 = The first elephant at a river or bridge has to stop before it.
+web-minute-elephant_rally-4 = Fields help or hinder: the mango tree gives two more cells, mud costs points of your next movement.

@@ -1,0 +1,22 @@
+# Um primeiro jogo com guia: o objetivo e o que se pode fazer agora.
+web-guide-title = Guia
+web-guide-leave = Jogar sem guia
+web-guide-wait = Veja o que os outros fazem.
+web-guide-choose = Escolha o que está marcado.
+web-guide-raj = Objetivo: ter mais pontos.
+web-guide-raj-mouse = A carta mais alta que mais ninguém jogar leva { $worth }. Cada carta usa-se uma vez: guarde as altas para os grandes prémios.
+web-guide-raj-vulture = A carta mais baixa que mais ninguém jogar fica com { $worth }. Uma carta média chega para escapar.
+web-guide-totem = Objetivo: uma peça sua junto do totem inimigo.
+web-guide-totem-start = Escolha uma casa marcada para o seu totem.
+web-guide-totem-dice = Use os dois dados para ir longe, ou um só; com um lançamento alto pode entrar uma peça nova.
+web-guide-totem-piece = Escolha uma peça que se possa mover, de preferência perto do inimigo.
+web-guide-totem-step = Vá até uma casa marcada. Acabar junto de uma peça inimiga elimina-a.
+web-guide-totem-victim = Escolha a peça inimiga que sai.
+web-guide-totem-done = Continue com o que resta, ou termine a vez.
+web-guide-elephant_rally = Objetivo: ser o primeiro a passar a meta.
+web-guide-formula_e = Objetivo: ser o primeiro a completar a volta.
+web-guide-race-place = Escolha uma casa da partida.
+web-guide-race-turn = Jogue uma carta para correr ou para atrapalhar, ou descarte o que não serve.
+web-guide-race-discard = Descarte as cartas que não ajudam; recebe outras.
+web-guide-race-move = Escolha por onde anda o seu elefante. Quem está no caminho é empurrado.
+web-guide-race-window = Alguém jogou uma carta. Um tigre pode travá-la; se não, deixe passar.
