@@ -60,7 +60,7 @@ test('two browsers by link, and somebody who watches and sees no hand', async ()
   await watcher.getByText('Round 1 of 15').waitFor();
   for (let turn = 1; turn <= (LONG ? 15 : 2); turn += 1) {
     await bid(host);
-    await friend.getByText('put').first().waitFor();
+    await friend.locator('#raj-seat-1').getByText('ready', { exact: true }).waitFor();
     await bid(friend);
     if (turn < 15) for (const page of [host, friend, watcher]) await page.getByText(`Round ${turn + 1} of 15`).waitFor();
   }

@@ -171,7 +171,7 @@ test('somebody is gone: the host lets a bot play; the game can be ended for all'
   for (const name of ['Give 5 minutes', 'Let a bot play', 'Pause']) await dialog.getByRole('button', { name }).waitFor();
   await dialog.getByRole('button', { name: 'Let a bot play' }).click();
   await dialog.waitFor({ state: 'detached' });
-  await page.getByText('put').first().waitFor();
+  await page.locator('#raj-seat-2').getByText('ready', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Table, log and chat' }).click();
   await page.getByRole('button', { name: 'End the game for everyone' }).click();
   await page.getByRole('button', { name: 'End it: nobody wins' }).click();
