@@ -129,7 +129,7 @@ test('a track is laid, mended, saved, shared, exported, imported, tried and race
     await page.locator('.actions button').first().click();
     await page.waitForFunction((was) => document.querySelector('.events')?.innerText !== was, before);
   }
-  assert.match(await page.locator('.events').innerText(), /played|discarded|drawn|goes from/);
+  assert.match(await page.locator('.events').innerText(), /plays|discards|drew|goes from/);
   await page.goBack();
   await map(page).waitFor();
   assert.equal(await text(page), mine, 'the editor comes back as it was');
@@ -158,7 +158,7 @@ test('own pieces and circuits are painted, and a fault is marked where it stands
   // Terrain does not go onto a printed piece, unless it becomes an own one.
   const printed = (await text(page)).replace('D      ... ...', 'D      ... .B.');
   await page.getByLabel('As text').fill(printed);
-  await says(page, 'Face D is printed otherwise');
+  await says(page, 'Side D is printed differently');
   await page.getByRole('button', { name: 'Make it your own piece' }).click();
   await says(page, /You can race on/);
 
