@@ -52,6 +52,38 @@ test("a replay goes by turns, with every move on request, and ends on a whole pi
     await page.context().close();
 });
 
+test("a replay that is read too fast waits as it is told, and then shows everything", async () => {
+    // Once the first requests are used up, one is free every five seconds.
+    const strict = await openHouse({ limits: { request_burst: 60, request_rate: 0.2, message_burst: 100_000 } });
+    try {
+        const page = await strict.guest();
+        const { id } = await makeTable(page, { game: "raj", seats: [{ kind: "me" }, person("Ana")], start: true });
+        await playOn(page, id);
+        await page.goto(`${strict.server.base}/table/${id}/replay?seat=1`);
+        await page.getByRole("slider").waitFor();
+        const seen = page.getByLabel("Seen by");
+        const statuses = [];
+        page.on("response", (answer) => answer.url().includes("/replay/") && statuses.push(answer.status()));
+        let seat = 1;
+        await until(async () => {
+            await page.evaluate(async () => {
+                while ((await fetch("/api/games")).status !== 429);
+            });
+            seat = 3 - seat;
+            const answered = statuses.length;
+            await seen.selectOption(String(seat));
+            await until(() => statuses.length > answered, "an answer");
+            return statuses.includes(429);
+        }, "a request that is refused as too fast");
+        await page.waitForURL(new RegExp(`seat=${seat}&`));
+        assert.equal(statuses.at(-1), 200);
+        assert.equal(await page.getByText("Too fast").count(), 0);
+        assert.equal(await page.getByRole("slider").getAttribute("max"), "15");
+    } finally {
+        await strict.close();
+    }
+});
+
 test("the log has one line a turn, with its moves on request", async () => {
     const page = await guest();
     const { id } = await makeTable(page, {

@@ -65,7 +65,12 @@ function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   return answer;
 }
 
-async function send<T>(method: string, path: string, body: unknown): Promise<T> {
+/** How often a question is asked again when the server says that it is too fast, after the pause that it names. Only
+ * questions: what changes something is for its player to decide anew. */
+const TRIES = 6;
+const SECOND = 1000;
+
+async function send<T>(method: string, path: string, body: unknown, tries = TRIES): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api/${path}`, {
@@ -75,6 +80,11 @@ async function send<T>(method: string, path: string, body: unknown): Promise<T> 
     });
   } catch {
     throw new Refusal({ code: 'offline' });
+  }
+  const pause = Number(answer.headers.get('Retry-After'));
+  if (answer.status === 429 && method === 'GET' && pause > 0 && tries > 0) {
+    await new Promise((resolve) => setTimeout(resolve, pause * SECOND));
+    return send<T>(method, path, body, tries - 1);
   }
   const data: unknown = await answer.json().catch(() => null);
   if (!answer.ok) throw new Refusal((data as Failure | null)?.reason ?? { code: 'not-found' });

@@ -39,6 +39,8 @@ export class Replay implements Table {
   fault = $state.raw<Reason | null>(null);
   readonly total = $derived(Math.max(0, this.moments.length - 1));
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whose view is being read: a long game may take a while, and somebody else may be chosen meanwhile. */
+  private wanted: number | null = null;
 
   constructor(
     readonly id: string,
@@ -149,13 +151,17 @@ export class Replay implements Table {
       if (this.game) this.stage = new Stage(this.game, true);
       this.play = this.game?.play(this) ?? null;
       const own = this.info.seats.find((seat) => seat.yours)?.seat ?? 0;
-      await this.view(Number(query.get('seat') ?? own));
+      await this.read(Number(query.get('seat') ?? own));
       const event = query.get('event');
       this.go(event === null ? Number(query.get('at') ?? 0) : this.momentOf(Number(event)));
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.fault = error.reason;
+      this.failed(error);
     }
+  }
+
+  private failed(error: unknown): void {
+    if (!(error instanceof Refusal)) throw error;
+    this.fault = error.reason;
   }
 
   /** The moment that told a line of the log. */
@@ -166,10 +172,15 @@ export class Replay implements Table {
     );
   }
 
-  async view(seat: number): Promise<void> {
+  /** See it from another seat. */
+  view = (seat: number): Promise<void> => this.read(seat).catch((error: unknown) => this.failed(error));
+
+  private async read(seat: number): Promise<void> {
+    this.wanted = seat;
     const found: MomentInfo[] = [];
     for (let total = 1; found.length < total;) {
       const part = await api.replay(this.id, seat, found.length, PART);
+      if (this.wanted !== seat) return;
       if (!part.moments.length) break;
       found.push(...part.moments);
       total = part.total;
@@ -233,6 +244,7 @@ export class Replay implements Table {
   }
 
   close(): void {
+    this.wanted = null;
     this.running = false;
     clearTimeout(this.timer);
   }
