@@ -150,7 +150,7 @@ test('why not, undo with its reason, text mode, rules, replay with an address fo
   await page.getByRole('button', { name: 'Start' }).click();
   await page.locator('.hand button').first().waitFor();
   await page.getByRole('button', { name: 'Undo' }).click({ force: true });
-  await page.getByText(/cannot be taken back|nothing to take back/).waitFor();
+  await page.getByText(/Not possible: .*(nothing to undo|can't be undone)/i).waitFor();
   await page.keyboard.press('t');
   const command = page.getByLabel('Command');
   await command.fill('bid 5');

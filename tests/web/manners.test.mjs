@@ -24,14 +24,14 @@ test('a table of two pauses when both want it, and goes on when both are ready',
   };
   await ask(friend);
   await host.getByText('Ana would like a pause.').waitFor();
-  await host.getByRole('button', { name: 'Play on' }).click();
+  await host.getByRole('button', { name: 'Keep playing' }).click();
   await friend.getByText('You have asked for a pause').waitFor({ state: 'detached' });
   await ask(host);
   await friend.getByRole('button', { name: 'Pause', exact: true }).click();
   for (const page of [host, friend]) await page.getByText('Clocks and bots are stopped').waitFor();
   assert.equal(await host.locator('.hand button[aria-disabled=false]').count(), 0, 'nothing looks as if it could be played');
   await host.getByRole('button', { name: 'Continue' }).click();
-  await host.getByText('Still to agree: Ana').waitFor();
+  await host.getByText('You are ready to continue. Waiting for Ana.').waitFor();
   await friend.getByRole('button', { name: 'Continue' }).click();
   await host.locator('.hand button[aria-disabled=false]').first().waitFor();
   for (const page of [host, friend]) await page.context().close();
