@@ -1,12 +1,11 @@
 # The person behind a guest: one on all devices, results, data.
 person-title = You on all your devices
-person-help = Nine words bring your seats, games and name to another device. Whoever knows them is you: keep them to yourself.
+person-help = Nine words bring your seats, games and name to another device. Anyone who has them can play as you: keep them to yourself.
 person-show = Show my nine words
 person-words = Your nine words
-person-type = Type nine words from another device
-person-recover = Be who they belong to
-person-recover-help = This device then has that person's tables. What it has now stays behind.
-person-recovered = Welcome back, { $name }.
+person-type = Your nine words from another device
+person-recover = Go on as that person
+person-recover-help = This device then has the tables of that other device. To come back to those it has now, note its own nine words first.
 person-results = Your results
 person-no-results = No finished games yet.
 person-game = Game
@@ -17,7 +16,6 @@ person-won = Won
 person-won-of = { $won } of { $played }
 person-data = Save all my data
 person-forget = Delete everything about me
-person-forget-sure = Your name, seats, words, tracks and addresses are removed. In running games a bot takes your seat. This cannot be undone.
+person-forget-sure = Your name, seats, messages, tracks and addresses are removed. In running games a bot takes your seat. This cannot be undone.
 person-forget-yes = Yes, delete it
 person-forget-no = Keep it
-person-forgotten = Everything about you is gone.

@@ -14,18 +14,19 @@ notice-hook-trial = O Howdah vai dizer aqui de quem é a vez.
 
 ## Nas definições
 notice-call-me = Avisar-me
-notice-call-help = Quando é a sua vez e não está à mesa. Nas mesas com dias para pensar, sempre.
-notice-device = Neste dispositivo
-notice-device-on = Recebe avisos neste dispositivo.
-notice-device-off = Deixar de avisar
-notice-blocked = O seu navegador não o permite. Pode mudar isso nas definições desta página.
-notice-insecure = Os avisos num dispositivo precisam de uma página com https.
-notice-mail = Por e-mail
+notice-call-help = Recebe um aviso quando é a sua vez e não está à mesa. Nas mesas com dias para pensar, recebe-o sempre.
+notice-device = Avisar-me neste dispositivo
+notice-this-device = Este dispositivo
+notice-other-device = Outro dispositivo
+notice-blocked = O seu navegador não permite avisos desta página. Pode mudar isso nas definições do navegador para ela.
+notice-no-push = Este navegador não mostra avisos. Num iPhone ou iPad, ponha o Howdah no ecrã principal e abra-o aí.
 notice-mail-address = Endereço de e-mail
 notice-mail-add = Enviar um código
 notice-code = Código da mensagem
 notice-code-send = Confirmar
-notice-remove = Remover { $what }
+notice-remove = Remover
+notice-remove-this = Remover: { $what }
+notice-unconfirmed = À espera do código enviado por e-mail
 notice-quiet = De noite não
 notice-quiet-from = Das
 notice-quiet-to = Às

@@ -18,6 +18,7 @@ STATUS: Final = {
     "bad-level": 400,
     "bad-name": 400,
     "bad-address": 400,
+    "bad-mail-address": 400,
     "bad-zone": 400,
     "bad-code": 403,
     "bad-phrase": 403,

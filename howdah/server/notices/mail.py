@@ -66,7 +66,7 @@ def is_address(text: str) -> bool:
 def good_address(text: str) -> str:
     """An address that somebody has entered. Raises `Refusal`."""
     if not is_address(text.strip()):
-        raise refuse("bad-address")
+        raise refuse("bad-mail-address")
     return text.strip()
 
 

@@ -39,6 +39,12 @@ def against(doc: TableDoc) -> str:
     return f"bot:{bots[0]}" if len(bots) == len(doc.seats) - 1 else "people"
 
 
+def own_seat(doc: TableDoc, guest: str) -> int:
+    """The one seat whose result is the guest's: the others at the same screen are other people's."""
+    seats = doc.seats_of(guest)
+    return next((place for place in seats if doc.seats[place].kind == "person"), seats[0])
+
+
 def has_won(doc: TableDoc, place: int) -> bool | None:
     """Whether a seat has won; None where nobody can say: the host ended it, or it was before results were kept."""
     if doc.closed:
@@ -53,10 +59,9 @@ async def profile(call: Call) -> Profile:
     counted: dict[tuple[str, str], list[bool]] = {}
     docs = [doc for doc, _ in found if doc.seats_of(call.guest)]
     for doc in docs:
-        for place in doc.seats_of(call.guest) if doc.phase == "over" else []:
-            won = has_won(doc, place)
-            if won is not None:
-                counted.setdefault((doc.game, against(doc)), []).append(won)
+        won = has_won(doc, own_seat(doc, call.guest)) if doc.phase == "over" else None
+        if won is not None:
+            counted.setdefault((doc.game, against(doc)), []).append(won)
     results = [Results(game, kind, len(wins), sum(wins)) for (game, kind), wins in sorted(counted.items())]
     over = sum(doc.phase == "over" for doc in docs)
     name = await call.worker.store.read(partial(reads.guest_name, guest=call.guest))

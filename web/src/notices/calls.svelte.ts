@@ -51,11 +51,15 @@ class Calls {
     return true;
   }
 
+  /** This browser is called no more; whoever pushes to it is told so by the browser's own service. */
+  async leave(): Promise<void> {
+    const registration = this.possible ? await navigator.serviceWorker.getRegistration() : undefined;
+    await (await registration?.pushManager.getSubscription())?.unsubscribe();
+    this.remember('');
+  }
+
   async drop(contact: string): Promise<void> {
-    if (contact === this.here && this.possible) {
-      const registration = await navigator.serviceWorker.getRegistration();
-      await (await registration?.pushManager.getSubscription())?.unsubscribe();
-    }
+    if (contact === this.here) await this.leave();
     this.take(await api.dropContact(contact));
   }
 }

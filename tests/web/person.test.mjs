@@ -1,0 +1,91 @@
+// One person on two devices, called to a turn: the nine words, the notice, results, and an end to it, in real browsers.
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { serious } from '../../web/scripts/axe.mjs';
+import { openHouse } from '../../web/scripts/guests.mjs';
+import { makeTable, playOn, until } from '../../web/scripts/hands.mjs';
+
+const house = await openHouse();
+after(() => house.close());
+const { guest, server } = house;
+
+async function settings(page) {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('heading', { name: 'You on all your devices' }).waitFor();
+  await page.getByRole('heading', { name: 'Call me' }).waitFor();
+}
+
+test('nine words bring seats and results to another device, and deleting ends them on both', async () => {
+  const desk = await guest();
+  const { id } = await makeTable(desk, { game: 'totem', seats: [{ kind: 'me' }, { kind: 'screen', name: 'Bo' }], options: { turn_limit: '1' }, start: true });
+  await playOn(desk, id);
+  const open = await makeTable(desk, { game: 'raj', seats: [{ kind: 'me' }, { kind: 'open' }], clock: 'week' });
+  await settings(desk);
+  await desk.getByRole('button', { name: 'Show my nine words' }).click();
+  const phrase = await desk.getByRole('group', { name: 'Your nine words' }).textContent();
+  assert.match(phrase, /^([a-z]{5} ){8}[a-z]{5}$/);
+  // Two people at one screen are one game of the guest's.
+  assert.match(await desk.getByRole('row', { name: /^Totem people/ }).innerText(), /[01] of 1$/);
+
+  const phone = await guest({ viewport: { width: 390, height: 664 } });
+  await settings(phone);
+  const field = phone.getByRole('textbox', { name: 'Your nine words' });
+  await field.fill('these are not my words');
+  await field.press('Enter');
+  await phone.getByText('It takes all nine').waitFor();
+  assert.equal(await field.inputValue(), 'these are not my words');
+  assert.deepEqual(await serious(phone, 'settings'), []);
+  await field.fill(phrase.toUpperCase());
+  await field.press('Enter');
+  await phone.locator(`a[href="/table/${open.id}"]`).waitFor();
+  await phone.goto(`${server.base}/table/${open.id}`);
+  const hook = phone.getByText('Tell a chat whose turn it is');
+  await hook.click();
+  await phone.getByRole('textbox', { name: 'Webhook address' }).fill('http://10.0.0.1/inside');
+  await phone.getByRole('button', { name: 'Connect', exact: true }).click();
+  await phone.getByText('It must begin with https://').waitFor();
+  assert.deepEqual(await serious(phone, 'webhook'), []);
+
+  await phone.goto(server.base);
+  await settings(phone);
+  await phone.getByRole('row', { name: /^Totem people/ }).waitFor();
+  await phone.getByRole('button', { name: 'Delete everything about me' }).click();
+  await Promise.all([phone.waitForEvent('load'), phone.getByRole('button', { name: 'Yes, delete it' }).click()]);
+  for (const page of [phone, desk]) {
+    const { tables } = await page.evaluate(async () => (await fetch('/api/me')).json());
+    assert.deepEqual(tables, []);
+  }
+  for (const page of [desk, phone]) await page.context().close();
+});
+
+test('a call shows the table and nothing else, and a later one takes its place', async () => {
+  const page = await guest({ serviceWorkers: 'allow', permissions: ['notifications'] });
+  const debug = await page.context().newCDPSession(page);
+  const registered = new Promise((resolve) => {
+    debug.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => registrations[0] && resolve(registrations[0].registrationId));
+  });
+  await debug.send('ServiceWorker.enable');
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const registrationId = await registered;
+  const deliver = (told) => debug.send('ServiceWorker.deliverPushMessage', { origin: server.base, registrationId, data: JSON.stringify(told) });
+  const shown = () =>
+    page.evaluate(async () => {
+      const found = await (await navigator.serviceWorker.ready).getNotifications();
+      return found.map(({ title, body, tag, data }) => ({ title, body, tag, data }));
+    });
+  // As howdah/server/notices/texts.py sends it, and more than it would: the worker shows only what it knows.
+  const told = { id: 'one', tag: 'seat-of-a-table', title: 'Raj: your turn', text: "Ana's table is waiting for you.", path: '/table/abc', hand: '15' };
+  await deliver(told);
+  await until(async () => (await shown()).length === 1, 'a notice');
+  assert.deepEqual(await shown(), [{ title: told.title, body: told.text, tag: told.tag, data: { id: 'one', path: told.path } }]);
+  await deliver({ ...told, id: 'two', title: 'Raj: still your turn' });
+  await until(async () => (await shown())[0]?.data.id === 'two', 'the later notice');
+  assert.deepEqual((await shown()).map(({ title }) => title), ['Raj: still your turn']);
+  await deliver({ ...told, id: 'three', tag: 'another-seat' });
+  await until(async () => (await shown()).length === 2, 'a notice of another table');
+  await page.context().close();
+});
+
+test('no page had a fault of its own', () => {
+  assert.deepEqual(house.faults(), []);
+});
