@@ -78,6 +78,8 @@ function look({ names, own, BOARD, FINGER, NEAR }) {
             !node.data.trim() ||
             !parent ||
             parent.closest('svg, script, style, .unseen, .skip, dialog') ||
+            // Only read out.
+            getComputedStyle(parent).clipPath === 'inset(50%)' ||
             !shown(parent)
         )
             continue;
