@@ -2,7 +2,7 @@
 
 import importlib.util
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
@@ -27,20 +27,32 @@ def entries(text: str) -> list[tuple[int, str]]:
     return [(entry.seat, entry.text) for entry in read_record(text).entries]
 
 
-def by_text(game: str, seats: int) -> tuple[list[str], str]:
-    """A game against `easy` bots: what the first seat did, and the record."""
+class Played(NamedTuple):
+    """A game against `easy` bots, played by the first seat."""
+
+    said: list[str]
+    typed: list[str]
+    """The same without what the terminal does not ask: to let a card pass where nothing else can be done."""
+    record: str
+
+
+def by_text(game: str, seats: int) -> Played:
     table = TextTable(game, seats, SHORT[game], SEED, bots=dict.fromkeys(range(1, seats), "easy"))
     said: list[str] = []
+    typed: list[str] = []
     while table.asked():
-        said.append(table.table.match.legal(0)[-1])
+        legal = table.table.match.legal(0)
+        said.append(legal[-1])
+        if legal != ["pass"]:
+            typed.append(legal[-1])
         assert table.say(0, said[-1]).taken
-    return said, table.table.record()
+    return Played(said, typed, table.table.record())
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_play_gymnasium_and_text_play_one_game(game: str, tmp_path: Path) -> None:
     seats = find(game).fewest_seats
-    said, record = by_text(game, seats)
+    said, typed, record = by_text(game, seats)
     env = SeatEnv(game, seats, bots="easy", options=SHORT[game])
     env.reset(seed=SEED)
     for text in said:
@@ -48,8 +60,8 @@ def test_play_gymnasium_and_text_play_one_game(game: str, tmp_path: Path) -> Non
     assert entries(env.table.record()) == entries(record)
     file = tmp_path / "game.txt"
     options = [f"--option={name}={value}" for name, value in SHORT[game].items()]
-    typed = "\n".join([*said, str(file), ""])
-    run("play", game, "me", *["bot:easy"] * (seats - 1), "--seed", str(SEED), *options, typed=typed)
+    answers = "\n".join([*typed, str(file), ""])
+    run("play", game, "me", *["bot:easy"] * (seats - 1), "--seed", str(SEED), *options, typed=answers)
     assert entries(file.read_text(encoding="utf-8")) == entries(record)
 
 

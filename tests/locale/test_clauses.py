@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import howdah
 from howdah.engine.errors import NotationError, OptionError
 from howdah.locale.clauses import Rulebook, find_clauses, read_rulebook, rulebook, rulebooks
-from howdah.locale.languages import LANGUAGES, SOURCE_LANGUAGE, names_in
+from howdah.locale.languages import LANGUAGES, SOURCE_LANGUAGE, WHOLE, names_in
 
 OTHERS = [lang for lang in LANGUAGES if lang != SOURCE_LANGUAGE]
 SMALL = """# Game
@@ -37,7 +37,8 @@ def shape(book: Rulebook) -> list[tuple[str, str, str, list[str]]]:
 
 @pytest.mark.parametrize("lang", OTHERS)
 def test_every_language_has_every_clause(lang: str) -> None:
-    assert names_in(lang, ".md") == rulebooks()
+    if lang in WHOLE:
+        assert names_in(lang, ".md") == rulebooks()
     for name in rulebooks():
         assert shape(rulebook(name, lang)) == shape(rulebook(name))
 

@@ -177,7 +177,7 @@ async def main(game: str, seats: int) -> None:
                 "moments": len(json.loads(replay)["moments"]),
                 "brought": same,
                 "nonsense": json.loads(nonsense),
-                "modules": sorted(name for name in sys.modules if name.startswith("howdah")),
+                "modules": sorted(name for name in sys.modules if f"{name}.".startswith("howdah.")),
             }
         )
     )
