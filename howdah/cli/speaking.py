@@ -132,7 +132,9 @@ def message_of(error: click.ClickException, lang: str) -> str:
         close = ", ".join(error.possibilities or [])
         return said("cli-error-option", option=error.option_name, close=close or "-")
     if isinstance(error, click.MissingParameter) and error.param is not None:
-        return said("cli-error-missing", name=(error.param.metavar or error.param.name or "").upper())
+        is_option = isinstance(error.param, click.Option)
+        name = error.param.opts[0] if is_option else (error.param.metavar or error.param.name or "").upper()
+        return said("cli-error-missing", name=name)
     if isinstance(error, click.BadParameter) and error.param is not None:
         return said("cli-error-value", name=error.param.opts[0], message=error.message)
     return error.format_message()

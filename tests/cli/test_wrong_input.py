@@ -13,8 +13,8 @@ RECORD = "howdah record 1\ngame: raj\nbehaviour: 1\nseats: 2\n\nchance: prize 6\
 HEADER = RECORD.partition("\n\n")[0]
 
 WRONG: list[tuple[str, str]] = [
-    ("chess", "No such command"),
-    ("--lang xx games", "'xx' is not one of"),
+    ("chess", "There is no command “chess”"),
+    ("--lang xx games", "there are no words in 'xx'; there are: en, pt, pt-BR, ru"),
     ("play", "which game?"),
     ("play chess", "there is no game 'chess'"),
     ("play raj --seats 9", "2 to 5 players, not for 9"),
@@ -45,20 +45,20 @@ WRONG: list[tuple[str, str]] = [
     ("play --load GOOD --seats 2", "--load goes without"),
     ("play totem --load GOOD", "this is a game of raj, not of totem"),
     ("play raj me bot bot --load GOOD", "has 2 seats, not 3"),
-    ("replay", "Missing argument 'FILE'"),
+    ("replay", "FILE is missing"),
     ("replay no-such-file", "there is no file"),
     ("replay BINARY", "is not a text file"),
     ("replay ILLEGAL", "cannot be replayed"),
     ("replay GOOD --at 99", "moments 0 to 0"),
     ("replay GOOD --at -1", "is not in the range"),
     ("replay GOOD --seat 3", "there is no seat 3"),
-    ("scenario", "Missing argument"),
+    ("scenario", "FILE_OR_FOLDER... is missing"),
     ("scenario FOLDER/none", "there is no file"),
     ("scenario BINARY", "is not a text file"),
     ("scenario EMPTY", "there is no scenario in"),
     ("scenario GOOD", "expected a directive"),
     ("perft raj --depth 2", "--seats N is needed"),
-    ("perft raj --seats 2", "Missing option '--depth'"),
+    ("perft raj --seats 2", "--depth is missing"),
     ("perft raj --seats 2 --depth -1", "-1 is not in the range"),
     ("perft raj --seats 2 --depth 99999999999999999999999", "is not in the range"),
     ("perft raj --depth 1 --position raj_2_/_stake:_99", "--position, line 1, column 16: found '99'"),
@@ -78,7 +78,7 @@ WRONG: list[tuple[str, str]] = [
     ("sim raj --seats 2 --bots genius", "there is no bot 'genius'"),
     ("bench playouts raj --seats 2 --seconds nan", "a number of seconds"),
     ("bench playouts raj --seats 2 --seconds -1", "is not in the range"),
-    ("bench playouts raj", "Missing option '--seats'"),
+    ("bench playouts raj", "--seats is missing"),
     ("bench chess", "No such command"),
 ]
 

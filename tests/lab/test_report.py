@@ -136,7 +136,7 @@ def test_what_is_nobodys_is_not_the_winners() -> None:
     ):
         assert "By the winner" not in shown[heading]
         assert 'class="part"' not in shown[heading]
-    drawn = shown["Card · Player: … is drawn"]
+    drawn = shown["Card · Player drew …"]
     assert "By the winner" in drawn
     assert 'class="part"' in drawn
     assert ">Flying Carpet<" in drawn
@@ -230,9 +230,7 @@ def test_long_tracks_go_on_below_in_rows_of_equal_length(columns: int, rows: lis
 def test_the_order_of_the_page() -> None:
     """Whole games first, then how they ended, then what happened in them; tracks have room for their letters."""
     text = page(game="formula_e", games=4, events=True)
-    places = [
-        text.index(f"<h2>{heading}") for heading in ("Wins by seat", "How games ended", "Card · Player: … is drawn")
-    ]
+    places = [text.index(f"<h2>{heading}") for heading in ("Wins by seat", "How games ended", "Card · Player drew …")]
     assert places == sorted(places)
     assert 'class="wide"' in re.findall(r"<figure[^>]*>(?=<figcaption><h2>From · The cow)", text)[0]
 

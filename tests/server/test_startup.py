@@ -61,7 +61,7 @@ def test_what_is_wrong_is_told_in_one_sentence(tmp_path: Path) -> None:
     refused("--with missing.py: there is no such file", "--with", "missing.py", folder=tmp_path)
     refused("--with bad.py: ZeroDivisionError", "--with", "bad.py", folder=tmp_path)
     refused("is not an address", "--proxy", "frog", folder=tmp_path)
-    refused("'--limits': 0.0 is not in the range", "--limits", "0", folder=tmp_path)
+    refused("--limits does not take that: 0.0 is not in the range", "--limits", "0", folder=tmp_path)
     refused("nobody can listen at 192.0.2.1", "--host", "192.0.2.1", folder=tmp_path)
     assert not (tmp_path / "one").exists()
 

@@ -70,6 +70,7 @@ class EventFigures:
         if not self.words.has(key):
             return self.words("lab-figure-uses", event=kind, fact=self.thing(fact))
         told: dict[str, Fact] = {f"{name}{form}": OPEN for name in facts for form in NUMBERED}
+        told |= {f"{name}_is": "other" for name in ("player", *facts)}
         sentence = self.words(key, player=self.words("lab-player"), **told).removesuffix(".")
         return self.words("lab-figure-uses", event=sentence, fact=self.thing(fact))
 
