@@ -12,6 +12,7 @@ import sys
 import tempfile
 import termios
 import time
+from contextlib import suppress
 from types import TracebackType
 from typing import Self
 
@@ -101,7 +102,11 @@ class Terminal:
         os.write(self.end, text.encode())
 
     def interrupt(self) -> None:
+        """What Ctrl-C does. Python sees a signal that comes between the prompt and the wait for a key only with the
+        next key, and before the line that it ends: hence Enter."""
         self.process.send_signal(signal.SIGINT)
+        with suppress(OSError):  # it may have ended already
+            self.type("\n")
 
     def leave(self) -> int:
         """Read to the end; the exit code."""
