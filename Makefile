@@ -45,7 +45,7 @@ play: .venv/.installed$(HOWDAH_COMPILE) ## install and build what is missing, an
 	@.venv/bin/howdah serve --open
 
 # What does not touch the rules' speed or their arithmetic runs once, on the compiled build where there is one.
-ONCE := tests/adapters tests/cli tests/docs tests/faults tests/lab tests/locale tests/page tests/pressure tests/server
+ONCE := tests/adapters tests/cli tests/docs tests/faults tests/lab tests/locale tests/notices tests/page tests/pressure tests/server
 
 .PHONY: test
 test: check postgresql .venv/.installed$(HOWDAH_COMPILE) ## prove everything: the checks, then the suite on both builds
