@@ -51,7 +51,7 @@ SAMPLES = [
     Sample("watchers", 20, lambda found: each(found, "came", "turned away") < 40),
     Sample("handshakes", 3_000, lambda found: gave(found, "accepted") <= most(found, "nameless")),
     Sample("chats", 480, lambda found: gave(found, "done") <= most(found, "chat")),
-    Sample("rematches", 600, lambda found: gave(found, "tables", "rematches") <= most(found, "table")),
+    Sample("rematches", 200, lambda found: gave(found, "tables", "rematches") <= most(found, "table")),
     # Once it took 8.5 ms.
     Sample("openapi", 60, lambda found: each(found, *[str(status) for status in range(200, 600)]) < 4),
     # No address asks often: it is the prefix that has asked too often.

@@ -16,6 +16,8 @@ from tests.pressure.server import Server, serving
 
 PEOPLE = "tests.pressure.people"
 GENERATOR = "tests.pressure.generator"
+QUICK_WINDOWS = ("--window", "0.1")
+"""A log is made by a race of people, whose windows would take a minute of its time."""
 KEPT_IN_MEMORY = 300.0
 """Seconds after which idle tables leave: what an attack leaves behind is to be seen."""
 TABLES, BOTS = 20, 4
@@ -91,7 +93,7 @@ def beside(*children: Child) -> Iterator[None]:
 
 def attacked(folder: Path, name: str, pieces: int, turns: int) -> Outcome:
     """An attack of so many pieces (0: it goes on all the time); then others must have so many turns more."""
-    with serving(folder, idle=KEPT_IN_MEMORY) as server:
+    with serving(folder, *QUICK_WINDOWS, idle=KEPT_IN_MEMORY) as server:
         people = Child(PEOPLE, port=server.port, tables=3, bots=2)
         with beside(people):
             people.wait_for("ready")
@@ -194,7 +196,7 @@ def percentile(values: list[float], share: float) -> float:
 
 def tried(folder: Path, name: str) -> Verdict:
     """Spells without an attack, then with it, until enough of both were quiet; twice as many at most."""
-    with serving(folder, idle=KEPT_IN_MEMORY) as server:
+    with serving(folder, *QUICK_WINDOWS, idle=KEPT_IN_MEMORY) as server:
         people = Child(PEOPLE, port=server.port, tables=TABLES, bots=BOTS)
         with beside(people):
             people.wait_for("ready")

@@ -113,6 +113,15 @@ class Running:
         time.move_to(end)
         await self.settle()
 
+    async def pass_to_next_moment(self) -> None:
+        """Move the time of this server to whatever is due next."""
+        time = self.app.time
+        assert isinstance(time, ManualTime)
+        await self.settle()
+        due = time.next_moment()
+        assert due is not None, "nothing is due any more"
+        await self.pass_time(due - time.steady())
+
 
 @asynccontextmanager
 async def serving(settings: Settings, time: Time | None = None, seed: int = 1) -> AsyncIterator[Running]:
