@@ -48,7 +48,7 @@ play: .venv/.installed$(HOWDAH_COMPILE) ## install and build what is missing, an
 ONCE := tests/adapters tests/cli tests/docs tests/faults tests/lab tests/locale tests/notices tests/page tests/pressure tests/server
 
 .PHONY: test
-test: check postgresql .venv/.installed$(HOWDAH_COMPILE) ## prove everything: the checks, then the suite on both builds
+test: check postgresql network .venv/.installed$(HOWDAH_COMPILE) ## prove everything: the checks, then the suite on both builds
 	@if $(IS_COMPILED); then \
 		printf '\n==> %s\n' 'the suite on the compiled build (a few minutes)'; \
 		$(AS_COMPILED) $(PYTEST) && \
@@ -100,7 +100,7 @@ docs: .venv/.docs ## build the site of the documentation into site/; fails on de
 	$(call done,written: site/index.html)
 
 .PHONY: evidence
-evidence: postgresql site .venv/.dev .venv/.ray .venv/.installed$(HOWDAH_COMPILE) ## run the long proofs (an hour or more)
+evidence: postgresql network site .venv/.dev .venv/.ray .venv/.installed$(HOWDAH_COMPILE) ## run the long proofs (an hour or more)
 	$(NEEDS_COMPILED)
 	$(call say,the long proofs on the compiled build)
 	@$(AS_COMPILED) $(PYTEST) -m evidence --ignore=tests/pressure
@@ -144,6 +144,16 @@ postgresql: ## install PostgreSQL for the tests (on Debian, as root)
 	else \
 		echo 'The tests of the server need postgresql: install it, or leave them out with SKIP=postgresql' >&2; \
 		exit 1; \
+	fi
+
+# A database that is cut off is tested in a network namespace; where there can be none, that test says so and is left out.
+.PHONY: network
+network:
+	@if command -v ip >/dev/null && command -v nft >/dev/null; then \
+		:; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		apt-get update && apt-get install --yes --no-install-recommends iproute2 nftables || \
+		echo 'Without nftables the test of a cut connection is left out'; \
 	fi
 
 # The web client: Node from the machine where it is new enough, else the one that PyPI carries. `SKIP=web` leaves its
