@@ -63,7 +63,7 @@ test: check postgresql network .venv/.installed$(HOWDAH_COMPILE) ## prove everyt
 
 # What most changes break, as the sources stand: no build, no database server, no browser.
 QUICK := $(addprefix tests/,engine games records locale/test_clauses.py locale/test_glossary.py cli/test_play.py cli/test_terminal.py \
-	server/test_play.py server/test_windows.py server/test_wire.py)
+	server/test_play.py server/test_windows.py server/test_windows_alone.py server/test_wire.py)
 
 .PHONY: quick
 quick: check web/node_modules/.installed ## check what most changes break (three minutes)

@@ -5,7 +5,7 @@ from typing import Final
 from howdah.server.ops.timing import Time
 from howdah.server.store.upkeep import DAY_SECONDS
 
-MOST_NOTED: Final = 100_000
+MOST_NOTED: Final = 5_000
 """Guests that are remembered to have been noted; beyond that some are noted twice a day."""
 
 

@@ -18,6 +18,9 @@ MIGRATION_LOCK: Final = 0x486F7764  # "Howd"
 VERSIONS: Final = "alembic_version"
 """The table in which Alembic keeps the last step."""
 BUSY_MILLISECONDS: Final = 10_000
+CACHE_KILOBYTES: Final = 256
+"""Of SQLite's file, for each connection. The usual two megabytes fill as the file grows, five times over; the system
+keeps the file in its own memory anyway."""
 LARGEST_LOG: Final = 10_000
 """Pages in SQLite's write-ahead log (40 MB) after which it begins anew, even if writers have to wait for that."""
 REACH: Final = {
@@ -93,7 +96,7 @@ def make_engine(url: str) -> Engine:
             if make_url(url).database in (None, "", ":memory:"):
                 raise DatabaseError("an SQLite database needs a file: sqlite:///FILE")
             engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": BUSY_MILLISECONDS / 1000})
-            event.listen(engine, "connect", keep_the_word)
+            event.listen(engine, "connect", set_up)
             return engine
         if url.startswith("postgresql"):
             return create_engine(url, pool_pre_ping=True, pool_size=4, connect_args=REACH)
@@ -104,12 +107,13 @@ def make_engine(url: str) -> Engine:
     raise DatabaseError("a database is sqlite:///FILE or postgresql://USER@HOST/NAME")
 
 
-def keep_the_word(connection: Any, _record: object) -> None:
-    """What was committed is on disk, whatever happens next."""
+def set_up(connection: Any, _record: object) -> None:
+    """What was committed is on disk, whatever happens next; and no connection keeps much of the file in memory."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA wal_autocheckpoint=0")
+    cursor.execute(f"PRAGMA cache_size=-{CACHE_KILOBYTES}")
     cursor.close()
 
 
