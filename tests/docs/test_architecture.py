@@ -12,6 +12,12 @@ PAGE = (ROOT / "docs" / "architecture.md").read_text()
 STEPS = sorted(set(re.findall(r"^\| \d+ \| `([\w/.]+)` \| `([\w.]+)` \|", PAGE, re.MULTILINE)))
 SERVER = PAGE.split("howdah/server/")[1].split("howdah/adapters/")[0]
 FOLDERS = re.findall(r"^    (\w+)/  ", SERVER, re.MULTILINE)
+PLACEHOLDER = re.compile(r"GAME|LANG|NAME")
+PATHS = sorted(set(re.findall(r"`((?:howdah|tests|web|bench)/[\w/.-]+\.\w+)`", PAGE)))
+NAMED = sorted(
+    set(re.findall(r"`([A-Za-z_][\w.]*)` (?:in|of) `(\w+/[\w/.]+\.(?:py|ts))`", PAGE))
+    | set(re.findall(r"`([A-Za-z_][\w.]*)` \(`(\w+/[\w/.]+\.(?:py|ts))`", PAGE))
+)
 
 
 def defined_in(path: Path) -> set[str]:
@@ -38,3 +44,14 @@ def test_each_place_of_the_walk_is_there(file: str, where: str) -> None:
 def test_each_room_of_the_server_is_there_and_of_a_size_the_eye_takes_in(folder: str) -> None:
     modules = list((ROOT / "howdah" / "server" / folder).glob("*.py"))
     assert 1 < len(modules) <= 17, f"{folder} has {len(modules)} modules"
+
+
+@pytest.mark.parametrize("path", [path for path in PATHS if not PLACEHOLDER.search(path)])
+def test_each_file_that_the_page_names_is_there(path: str) -> None:
+    assert (ROOT / path).exists(), f"docs/architecture.md names {path}"
+
+
+@pytest.mark.parametrize(("name", "path"), [pair for pair in NAMED if not PLACEHOLDER.search(pair[1])])
+def test_each_name_is_in_the_file_that_the_page_says(name: str, path: str) -> None:
+    word = name.rpartition(".")[2]
+    assert re.search(rf"\b{word}\b", (ROOT / path).read_text()), f"docs/architecture.md: {path} has no {name}"

@@ -6,6 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from howdah.cli.playing.joining import decoded
 from howdah.server.http.openapi import describe
 from howdah.server.protocol import messages
 from howdah.server.protocol.typescript import all_files
@@ -42,6 +43,28 @@ def test_every_message_is_among_the_captured() -> None:
     for who, union in (("client", messages.FromClient), ("server", messages.FromServer)):
         tags = {member.__struct_config__.tag for member in union.__args__}
         assert tags == {msgspec.json.decode(line)["type"] for _, line in captured(who)}
+
+
+def test_the_browser_handles_every_message() -> None:
+    """The terminal does too: mypy proves it (`Ignored` in joining.py)."""
+    source = (ROOT / "web/src/net/connection.svelte.ts").read_text("utf-8")
+    answers = source.partition("export interface Answers {")[2].partition("}")[0]
+    source += (ROOT / "web/src/table/live.svelte.ts").read_text("utf-8")
+    for member in messages.FromServer.__args__:
+        tag = member.__struct_config__.tag
+        handled = re.search(rf"(?:case|type ===) '{tag}'", source) or f": {member.__name__};" in answers
+        assert handled, f"'{tag}': handle it in connection.svelte.ts (`Answers`, `handle`) or live.svelte.ts"
+
+
+def test_the_protocols_page_names_every_message() -> None:
+    page = (ROOT / "docs" / "protocol.md").read_text("utf-8").partition("### Messages")[2].partition("\n#")[0]
+    tags = {one.__struct_config__.tag for one in (*messages.FromClient.__args__, *messages.FromServer.__args__)}
+    assert tags == set(re.findall(r"`([a-z-]+)`", page))
+
+
+def test_a_terminal_skips_what_a_newer_server_says() -> None:
+    assert decoded('{"type":"weather","id":1}') is None
+    assert decoded('{"type":"pong","id":1,"time":2,"more":3}') == messages.Pong(1, 2)
 
 
 def test_unknown_fields_and_types_of_clients_are_refused() -> None:

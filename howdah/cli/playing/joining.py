@@ -24,6 +24,15 @@ from howdah.server.protocol import messages
 
 decoder: Final = msgspec.json.Decoder(messages.FromServer)
 encoder: Final = msgspec.json.Encoder()
+Ignored = (
+    messages.Done
+    | messages.Pong
+    | messages.Storage  # the update that follows says the same
+    | messages.Previewed
+    | messages.Foreseen
+    | messages.Hinted  # a terminal does not ask for them
+)
+"""What a terminal need not show."""
 MOST_TRIES: Final = 20
 PATIENCE: Final = 1.0
 
@@ -91,7 +100,9 @@ class RemoteTable:
         """Runs beside: put what comes into the inbox."""
         try:
             for data in socket:
-                self.inbox.put(decoder.decode(data))
+                message = decoded(data)
+                if message is not None:
+                    self.inbox.put(message)
         except (ConnectionClosed, msgspec.DecodeError):
             pass
         self.inbox.put(None)
@@ -139,7 +150,7 @@ class RemoteTable:
                 if message.code in ("removed", "banned", "version", "flood"):
                     raise Left
             case _:
-                return
+                ignore(message)
 
     def meet(self, info: messages.TableInfo) -> None:
         """Who is there; told when it changes."""
@@ -264,6 +275,19 @@ class RemoteTable:
         """What would help whoever was refused, if the server knows it."""
         if isinstance(suggestion, messages.Suggestion):
             self.screen.tell(self.teller().suggestion(Suggestion(suggestion.code, suggestion.facts)))
+
+
+def decoded(data: str | bytes) -> messages.FromServer | None:
+    """One message; None if a newer server sends a type that this release does not know (docs/protocol.md)."""
+    try:
+        message: messages.FromServer = decoder.decode(data)
+    except msgspec.ValidationError:
+        return None
+    return message
+
+
+def ignore(message: Ignored) -> None:
+    """Nothing to show. Mypy refuses a call with a message that is not among `Ignored`: a new one is decided about."""
 
 
 def seen_of(event: messages.Event) -> Seen:
