@@ -255,8 +255,13 @@ class State:
         return ""
 
     def is_final(self, seat: int, action: int) -> bool:  # noqa: ARG002
-        """Whether this action can never be taken back, whatever it shows."""
+        """Whether whoever takes this action cannot take it back alone, whatever it shows."""
         return False
+
+    def is_binding(self, seat: int, action: int) -> bool:
+        """Whether not even all together can take it back: it shows something, or answers. A choice that lies face down
+        is final and binds nobody."""
+        return self.is_final(seat, action)
 
     def silent_answer(self, seat: int) -> int:  # noqa: ARG002
         """In a reaction window: what a seat answers by saying nothing, whatever it holds; -1 where none is open.
@@ -264,6 +269,11 @@ class State:
         Answers in a window are opened together: whoever drives the match announces none of them before the last.
         """
         return -1
+
+    def order_value(self) -> int | None:
+        """What an order for the next decision may look at: one number that everybody sees, as in Raj what the stake is
+        worth. None where the rules know no orders."""
+        return None
 
     def is_under_way(self, seat: int) -> bool:  # noqa: ARG002
         """Whether what this seat is asked belongs to an act that it has begun, as the forks of a movement do.

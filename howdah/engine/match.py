@@ -16,14 +16,17 @@ from howdah.engine.events import Event, Seen, Sink, all_seen_by, seen_by
 from howdah.engine.generator import Generator
 from howdah.engine.notation import Position, read_position
 from howdah.engine.outlook import Branch, Way, announced_ways, ways_from
-from howdah.engine.record import RESTATED, UNDO, Entry, Record
+from howdah.engine.record import RESTATED, TAKE_BACK, UNDO, Entry, Record
 from howdah.engine.registry import find
 from howdah.engine.seats import seats_in
 from howdah.engine.suggestions import suggest
 from howdah.engine.updates import Batch, InformationSet, Line, Update, texts_of
+from howdah.engine.vocabulary import TABLE_EVENTS
 
 LONGEST_SUBMISSION: Final = 200
 MOST_WAYS: Final = 240
+MOST_TOGETHER: Final = 100
+"""So many actions are remembered for a take-back by consent."""
 
 
 class Match:
@@ -48,6 +51,10 @@ class Match:
         """The moments that `undo` can go back to, oldest first; all before the same seat's actions."""
         self._barrier = Reason("undo-nothing")
         """Why the oldest of them cannot be passed."""
+        self._together: list[Moment] = []
+        """The moments that all together can go back to, oldest first: nothing has been shown since."""
+        self._sealed = Reason("undo-nothing")
+        """Why the oldest of these cannot be passed."""
         self.opening = self._close(self._state, [], Sink())
         """What fate said before the first decision."""
 
@@ -65,6 +72,10 @@ class Match:
         """In a reaction window: the answer of a seat that says nothing; empty where none is open."""
         action = self._state.silent_answer(seat)
         return self.rules.actions[action] if action >= 0 else ""
+
+    def order_value(self) -> int | None:
+        """What an order may look at now; None where there are no orders."""
+        return self._state.order_value()
 
     def result(self) -> Result | None:
         """How it ended; None while it runs."""
@@ -127,6 +138,7 @@ class Match:
         numbers = self.check(seat, texts)
         state = self._state
         past, barrier = self._past, self._barrier
+        together, sealed = self._together, self._sealed
         if past and past[-1].seat != seat:
             past, barrier = [], Reason("undo-other-seat")
         entries: list[Entry] = []
@@ -134,14 +146,24 @@ class Match:
         for action in numbers:
             text = self.rules.actions[action]
             told = len(sink.events)
-            past = [*past, Moment(state, seat, text, len(self._journal) + told)]
-            final = state.is_final(seat, action)
+            moment = Moment(state, seat, text, len(self._journal) + told, past, barrier)
+            past, together = [*past, moment], [*together, moment][-MOST_TOGETHER:]
+            final, binding = state.is_final(seat, action), state.is_binding(seat, action)
             state = state.copy()
             state.apply(seat, action, sink)
             entries.append(Entry(seat, text))
-            if final or any(event.reveals for event in sink.events[told:]):
+            shown = any(event.reveals for event in sink.events[told:])
+            if final or shown:
                 past, barrier = [], Reason("undo-final" if final else "undo-shown")
-        return self._close(state, entries, sink, past, barrier)
+            if binding or shown:
+                together, sealed = [], Reason("undo-shown" if shown else "undo-final")
+        return self._close(state, entries, sink, past, barrier, together, sealed)
+
+    def enter(self, seat: int, text: str) -> Batch:
+        """Take an entry of a record: an action, or that one was taken back."""
+        if text == UNDO:
+            return self.undo(seat)
+        return self.take_back(seat) if text == TAKE_BACK else self.submit(seat, text)
 
     def check(self, seat: int, texts: Sequence[str]) -> list[int]:
         """The actions that a list names, each legal after those before it; raise `Refusal` otherwise.
@@ -210,12 +232,9 @@ class Match:
         if barred is not None:
             raise Refusal(barred)
         moment = self._past[-1]
-        self._count_lines(self._journal[moment.told :], -1)
-        del self._journal[moment.told :]
-        del self._entries[moment.told :]
         sink = Sink()
         sink.tell("undone", {"seat": seat + 1, "action": moment.text})
-        return self._close(moment.state, [Entry(seat, UNDO)], sink, self._past[:-1], self._barrier)
+        return self._go_back(moment, Entry(seat, UNDO), sink)
 
     def why_not_undo(self, seat: int) -> Reason | None:
         """Why a seat cannot take its last action back; None if it can."""
@@ -225,6 +244,21 @@ class Match:
             return Reason("undo-other-seat")
         return None
 
+    def take_back(self, seat: int) -> Batch:
+        """Go back to before the last action of this seat, whoever has acted since: all others have agreed. Nobody is
+        told what it was, since it may lie face down."""
+        barred = self.why_not_take_back(seat)
+        if barred is not None:
+            raise Refusal(barred)
+        sink = Sink()
+        sink.tell("taken-back", {"seat": seat + 1})
+        moment = next(moment for moment in reversed(self._together) if moment.seat == seat)
+        return self._go_back(moment, Entry(seat, TAKE_BACK), sink)
+
+    def why_not_take_back(self, seat: int) -> Reason | None:
+        """Why not even all together can take a seat's last action back; None if they can."""
+        return None if any(moment.seat == seat for moment in self._together) else self._sealed
+
     def undo_depth(self) -> int:
         """How many actions can be taken back, one after the other."""
         return len(self._past)
@@ -232,6 +266,7 @@ class Match:
     def restate(self) -> Batch:
         """State the position and the present behaviour version: a match begun under another one goes on from here."""
         self._past, self._barrier = [], Reason("undo-restated")
+        self._together, self._sealed = [], self._barrier
         entry = Entry(RESTATED, f"{find(self.rules.game).behaviour} {self._state!r}")
         self.record.entries.append(entry)
         return Batch([entry], [], {}, self._state)
@@ -267,6 +302,15 @@ class Match:
             return False
         return not final or world.pending() == 1 << seat
 
+    def _go_back(self, moment: "Moment", entry: Entry, sink: Sink) -> Batch:
+        """Be as before an action; what was told since is no longer in anybody's log."""
+        self._count_lines(self._journal[moment.told :], -1)
+        del self._journal[moment.told :]
+        del self._entries[moment.told :]
+        earlier = self._together.index(moment) if moment in self._together else 0
+        together = self._together[:earlier]
+        return self._close(moment.state, [entry], sink, moment.past, moment.barrier, together, self._sealed)
+
     def _close(
         self,
         state: State,
@@ -274,6 +318,8 @@ class Match:
         sink: Sink,
         past: "list[Moment] | None" = None,
         barrier: Reason | None = None,
+        together: "list[Moment] | None" = None,
+        sealed: Reason | None = None,
     ) -> Batch:
         """Let fate speak, then make it so: nothing has changed until here, so nothing has if a dealer fails."""
         asked = len(entries)
@@ -283,11 +329,14 @@ class Match:
             entries.append(Entry(CHANCE, self.rules.outcomes[outcome]))
         if len(entries) > asked:
             past, barrier = [], Reason("undo-fate")
+            together, sealed = [], barrier
         self._state = state
         self._past = past or []
         self._barrier = barrier or self._barrier
+        self._together = together or []
+        self._sealed = sealed or self._sealed
         lines = dict(self._lines)
-        lasting = [event for event in sink.events if event.kind != "undone"]
+        lasting = [event for event in sink.events if event.kind not in TABLE_EVENTS]
         self.record.entries.extend(entries)
         self._journal.extend(lasting)
         self._entries.extend([len(self.record.entries)] * len(lasting))
@@ -324,10 +373,12 @@ def transient_key(event: Event) -> str:
 
 @mypyc_attr(acyclic=True)
 class Moment:
-    """A state before an action, and how much had been told by then."""
+    """A state before an action, how much had been told by then, and what its seat could take back."""
 
-    def __init__(self, state: State, seat: int, text: str, told: int) -> None:
+    def __init__(self, state: State, seat: int, text: str, told: int, past: "list[Moment]", barrier: Reason) -> None:
         self.state = state
         self.seat = seat
         self.text = text
         self.told = told
+        self.past = past
+        self.barrier = barrier

@@ -12,6 +12,7 @@ chance: prize 6
 1: bid 14
 2: bid 3
 2: undo
+1: take back                         by consent: all that happened since this seat's last action is taken back
 restated: 2 raj 2 / stake: 6         from here on under this behaviour version, from this position
 """
 
@@ -25,6 +26,7 @@ from howdah.engine.seats import CHANCE, MOST_SEATS, seat_text
 
 FORMAT: Final = "howdah record 1"
 UNDO: Final = "undo"
+TAKE_BACK: Final = "take back"
 RESTATED: Final = -1
 """Stands in an entry's `seat` when it states the position anew."""
 
@@ -143,7 +145,7 @@ def read_named_seat(word: Word, seats: int) -> int:
 
 
 def read_entry(line: Word, seats: int) -> Entry:
-    """One entry: `1: bid 7`, `chance: prize 6`, `1: undo`, `restated: VERSION POSITION`."""
+    """One entry: `1: bid 7`, `chance: prize 6`, `1: undo`, `1: take back`, `restated: VERSION POSITION`."""
     who, what = split_line(line)
     if not what.text:
         raise what.wrong("an action")

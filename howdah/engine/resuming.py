@@ -5,7 +5,7 @@ from howdah.engine.dealers import Dealer, ScriptedDealer
 from howdah.engine.errors import DealerError, HowdahError, RecordError
 from howdah.engine.match import Match
 from howdah.engine.notation import Word
-from howdah.engine.record import RESTATED, UNDO, Entry, Record, read_restated
+from howdah.engine.record import RESTATED, Entry, Record, read_restated
 from howdah.engine.registry import find, options_under, read_state, set_table
 
 
@@ -70,9 +70,7 @@ def replay(match: Match, entry: Entry) -> None:
         if entry.seat == RESTATED:
             if match.restate().entries != [entry]:
                 raise RecordError("the entries before it lead elsewhere")
-        elif entry.seat != CHANCE and entry.text == UNDO:
-            match.undo(entry.seat)
         elif entry.seat != CHANCE:
-            match.submit(entry.seat, entry.text)
+            match.enter(entry.seat, entry.text)
     except HowdahError as error:
         raise RecordError(f"line {entry.line}: '{entry}' cannot be replayed: {error}") from error

@@ -25,7 +25,7 @@ from howdah.engine.errors import HowdahError, NotationError, Reason, Refusal
 from howdah.engine.events import all_seen_by
 from howdah.engine.match import Match
 from howdah.engine.notation import Position, Word
-from howdah.engine.record import UNDO, read_seat, split_line
+from howdah.engine.record import TAKE_BACK, UNDO, read_seat, split_line
 from howdah.engine.registry import read_state
 from howdah.engine.seats import SPECTATOR, seat_text
 from howdah.engine.updates import Batch
@@ -245,7 +245,8 @@ class Runner:
             del lines[: len(fate)]
             self.script.texts += fate
             try:
-                self.batches.append(match.undo(seat) if what.text == UNDO else match.submit(seat, acts(what.text)))
+                back = what.text in (UNDO, TAKE_BACK)
+                self.batches.append(match.enter(seat, what.text) if back else match.submit(seat, acts(what.text)))
             except HowdahError as error:
                 raise Failed(self.scenario, line.line, f"'{line.text}' to be possible", str(error)) from error
             if self.script.place < len(self.script.texts):
@@ -339,6 +340,8 @@ class Runner:
     def refusal(self, seat: int, text: str) -> Reason | None:
         if text == UNDO:
             return self.match.why_not_undo(seat)
+        if text == TAKE_BACK:
+            return self.match.why_not_take_back(seat)
         try:
             self.match.check(seat, acts(text))
         except Refusal as refusal:

@@ -225,7 +225,10 @@ class Vocabulary:
         return f"{self.game} declares no event '{event.kind}'" if found is None else found.complaint(event)
 
 
-TABLE_EVENTS: Final = {"undone": EventKind("undone", {"seat": SEAT, "action": ACTION})}
+TABLE_EVENTS: Final = {
+    "undone": EventKind("undone", {"seat": SEAT, "action": ACTION}),
+    "taken-back": EventKind("taken-back", {"seat": SEAT}),
+}
 """What a match tells of any game."""
 TABLE_SUGGESTIONS: Final[dict[str, dict[str, FactKind]]] = {
     "first": {"action": ACTION, "count": NUMBER},

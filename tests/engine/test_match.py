@@ -9,7 +9,9 @@ from howdah.engine.dealers import ScriptedDealer, SeededDealer
 from howdah.engine.errors import DealerError, Refusal
 from howdah.engine.generator import Generator
 from howdah.engine.match import Match
+from howdah.engine.record import read_record
 from howdah.engine.registry import read_state, register, set_table
+from howdah.engine.resuming import resume
 from howdah.engine.updates import Batch
 from tests.engine.test_record import all_that_can_be_asked, play_on
 from tests.toys.ambush import AMBUSH, AmbushRules, AmbushState
@@ -200,6 +202,45 @@ def test_undo_does_not_reach_beyond_what_another_seat_did() -> None:
     assert str(refusal(lambda: match.undo(0)).reason) == "undo-other-seat"
     match.submit(1, "pass")
     assert match.truth().one_line() == before
+
+
+def test_all_together_take_back_what_others_did_since() -> None:
+    match = Match(LenientRules(3, {}), SeededDealer(1))
+    before = match.truth().one_line()
+    match.submit(0, ["step", "end"])
+    match.submit(1, "pass")
+    match.take_back(0)
+    assert (match.truth().one_line() == before, match.waiting()) == (False, [0])
+    assert match.why_not_undo(0) is None, "what the seat did alone before is its own again"
+    match.undo(0)
+    assert match.truth().one_line() == before
+    assert str(match.why_not_take_back(0)) == "undo-fate"
+    again = Match(LenientRules(3, {}), SeededDealer(1))
+    for entry in match.record.entries:
+        if entry.seat != CHANCE:
+            again.enter(entry.seat, entry.text)
+    assert (again.truth().one_line(), again.record.entries) == (before, match.record.entries)
+
+
+def test_a_bid_comes_back_by_consent_until_bids_are_opened_and_nobody_is_told_which() -> None:
+    match = raj(3)
+    match.submit(0, "bid 14")
+    match.submit(1, "bid 3")
+    log = [str(seen) for seen in match.log(2)]
+    assert str(match.why_not_undo(0)) == "undo-final"
+    assert str(match.why_not_take_back(2)) == "undo-fate"
+    batch = match.take_back(0)
+    for receiver in match.receivers:
+        told = batch.update(receiver)
+        assert told is not None
+        assert [str(seen) for seen in told.events] == ["taken-back seat=1"]
+    assert match.waiting() == [0, 1, 2]
+    assert len(match.log(2)) == len(log) - 2
+    for seat, bid in enumerate(["bid 5", "bid 6", "bid 7"]):
+        match.submit(seat, bid)
+    assert str(refusal(lambda: match.take_back(0)).reason) == "undo-fate"
+    again = resume(read_record(match.record.text()), SeededDealer(1))
+    assert again.truth().one_line() == match.truth().one_line()
 
 
 def test_undone_actions_leave_the_log() -> None:

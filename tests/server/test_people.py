@@ -1,8 +1,11 @@
 """The person behind a guest: the same one on all devices by nine words, with results, all data, and an end to it."""
 
+from howdah.server.ops.timing import ManualTime
 from howdah.server.people.phrases import guest_of_phrase, phrase_of
 from howdah.server.tables.identity import Keys, new_guest
 from tests.server.harness import Guest, serving, settings_for
+
+DAY = 86_400
 
 
 def test_a_phrase_is_its_guests_alone() -> None:
@@ -74,3 +77,33 @@ async def test_all_data_can_be_had_and_removed(sqlite: str) -> None:
             await player.act(2, "bid 1")
             await player.until(lambda: player.updates[2]["decision"] == 1 and player.updates[2].get("legal"))
             assert not [message for message in player.came if "my words" in str(message)]
+
+
+async def test_clocks_of_days_stand_still_on_vacation_and_the_others_see_it(sqlite: str) -> None:
+    time = ManualTime()
+    settings = settings_for(sqlite, lag=0.0)
+    async with serving(settings, time) as server, server.guest("Ana") as ana, server.guest("Bo") as bo:
+        quick = await ana.table_with(bo, "raj", "me", "open", clock="quick")
+        table = await ana.table_with(bo, "raj", "me", "open", clock="daily")
+        async with bo.at(table) as two:
+            await two.asked(2)
+            await server.pass_time(DAY / 2)
+            gone = await ana.post("/api/me/vacation", {"days": 20})
+            assert gone == {"tables": 1, "until": int(time.wall()) + 20 * DAY}
+            await two.shown(lambda news: news["table"]["seats"][0].get("vacation") == gone["until"])
+            assert "vacation" not in (await bo.get(f"/api/tables/{quick}"))["seats"][0]
+            await two.act(2, "bid 3")
+            await server.pass_time(20 * DAY)
+            assert two.updates[2]["waiting"] == [1], "nobody has decided in Ana's place"
+            await server.pass_time(DAY / 2 - 60)
+            assert two.updates[2]["waiting"] == [1], "half a day was left"
+            await server.pass_time(120)
+            await two.asked(2)
+            again = await ana.post("/api/me/vacation", {"days": 5})
+            assert again == {"tables": 1, "until": int(time.wall()) + DAY}, "21 days a game"
+            back = await ana.post("/api/me/vacation", {"days": 0})
+            assert back == {"tables": 0, "until": 0}
+        cookies = bo.http.cookies
+    async with serving(settings, time) as server, server.guest() as bo:
+        bo.http.cookies = cookies
+        assert "vacation" not in (await bo.get(f"/api/tables/{table}"))["seats"][0]

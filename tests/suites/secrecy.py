@@ -112,6 +112,11 @@ def check_continuation(rules: Rules, seat: int, start: State, other: State, gene
                 batches = [world.undo(undoer) for world in worlds]
                 differs = False
                 continue
+            returning = who_can_take_back(worlds)
+            if returning is not None and generator.below(6) == 0:
+                batches = [world.take_back(returning) for world in worlds]
+                differs = False
+                continue
             step = next_step(worlds, seat, generator)
             if step is None:
                 return
@@ -127,6 +132,12 @@ def check_continuation(rules: Rules, seat: int, start: State, other: State, gene
 def who_can_undo(worlds: list[Match]) -> int | None:
     """A seat that may take its last action back in both worlds: what that was is told to all."""
     able = [seat for seat in range(worlds[0].rules.seats) if all(w.why_not_undo(seat) is None for w in worlds)]
+    return able[0] if able else None
+
+
+def who_can_take_back(worlds: list[Match]) -> int | None:
+    """A seat that may take its last action back in both worlds if all others agree: what that was nobody is told."""
+    able = [seat for seat in range(worlds[0].rules.seats) if all(w.why_not_take_back(seat) is None for w in worlds)]
     return able[0] if able else None
 
 
@@ -241,6 +252,7 @@ def moment(world: Match, seat: int) -> dict[str, object]:
         "reaction window": [world.silent_answer(other) for other in world.waiting()],
         "the log": world.log(seat),
         "undo": str(world.why_not_undo(seat)),
+        "take-backs": str(world.why_not_take_back(seat)),
         "the result": str(world.result()),
     }
 

@@ -177,7 +177,7 @@ export interface Update {
   legal: string[];
   /** Who owes a decision. In a reaction window: everyone who was asked, until it closes. */
   waiting: number[];
-  /** How many entries this seat has made: goes with `act`. */
+  /** How many entries this seat has made, and how often all went back by consent: goes with `act`. */
   decision: number;
   /** Absent where no time counts. */
   clocks?: Clocks;
@@ -190,6 +190,8 @@ export interface Update {
   line?: number;
   /** When the events happened, in seconds since 1970. */
   at?: number;
+  /** Your last action can be taken back if all others agree: nothing hidden has been shown since. */
+  take_back?: boolean;
 }
 
 /** A place at the table. */
@@ -220,6 +222,10 @@ export interface SeatInfo {
   lets_pass?: boolean;
   /** Those who agree to give this seat to somebody else: it is done when all other players do. */
   handover?: number[];
+  /** Its person is or was away until then, in seconds since 1970: days to think stand still. Everybody is told. */
+  vacation?: number;
+  /** Only told to its owner: an order stands for the next decision. */
+  ordered?: boolean;
 }
 
 /** A table as one guest sees it. */
@@ -257,6 +263,10 @@ export interface TableInfo {
   absent?: number[];
   /** Those who want to end it: it is done when more than half of the people who are still here do. */
   ending?: number[];
+  /** Who asks the others to be allowed to take the last action back; 0 for nobody. */
+  taking_back?: number;
+  /** Those who have agreed to that: it is done when all other people have. */
+  lets_back?: number[];
 }
 
 /** The answer to `hello`. */
@@ -511,6 +521,16 @@ export interface SeatChange {
   name?: string;
 }
 
+/** What to do at the seat's next decision, said before it comes. Nobody else is told. */
+export interface SeatOrder {
+  /** If what is at stake is worth so much, */
+  at_least: number;
+  /** this action; */
+  then: string;
+  /** if not, that one. Where it is not possible then, the seat is asked as ever. */
+  otherwise: string;
+}
+
 /** The owner of a seat. */
 export interface SeatSettings {
   /** Answer every reaction window with a pass, whatever is in the hand. */
@@ -521,6 +541,10 @@ export interface SeatSettings {
   lets_pass?: boolean | null;
   /** Let watchers see your hand; everybody at the table sees that you do. */
   watched?: boolean | null;
+  /** Do this at the next decision; while the seat is asked, there is none to wait for (`asked-now`). */
+  order?: SeatOrder | null;
+  /** Forget the order. */
+  no_order?: boolean;
   /** True hands the seat to a bot, false takes it back. */
   bot?: boolean | null;
   level?: string;
@@ -965,6 +989,19 @@ export interface Phrase {
 
 export interface Recover {
   phrase: string;
+}
+
+/** Days away from now on; 0: back again. */
+export interface Vacation {
+  days: number;
+}
+
+/** Where days stand still now. */
+export interface OnVacation {
+  /** At so many running games that have days for a decision. */
+  tables: number;
+  /** The latest of them, in seconds since 1970; 0 if nowhere: a game has 21 days off for each seat. */
+  until: number;
 }
 
 /** Finished games of one kind. */

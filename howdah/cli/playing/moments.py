@@ -5,7 +5,7 @@ from howdah.engine.dealers import ScriptedDealer
 from howdah.engine.errors import OptionError
 from howdah.engine.events import Seen, all_seen_by
 from howdah.engine.match import Match
-from howdah.engine.record import RESTATED, UNDO, Entry, Record
+from howdah.engine.record import RESTATED, Entry, Record
 from howdah.engine.resuming import resume
 from howdah.engine.updates import Batch
 
@@ -55,6 +55,4 @@ class Moments:
 
 def replayed(match: Match, entry: Entry) -> Batch:
     """One recorded entry, with what it brought."""
-    if entry.seat == RESTATED:
-        return match.restate()
-    return match.undo(entry.seat) if entry.text == UNDO else match.submit(entry.seat, entry.text)
+    return match.restate() if entry.seat == RESTATED else match.enter(entry.seat, entry.text)

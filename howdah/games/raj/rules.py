@@ -375,6 +375,14 @@ class RajState(State):
         """RAJ-2.3: a bid that has been put down cannot be taken back."""
         return True
 
+    def is_binding(self, seat: int, action: int) -> bool:  # noqa: ARG002
+        """Until the bids are opened nobody has seen it: if all others agree, it may be put down anew."""
+        return False
+
+    def order_value(self) -> int | None:
+        """What the stake is worth."""
+        return sum(self.cards_worth(self.stake))
+
     def purpose(self) -> str:
         return "prize"
 

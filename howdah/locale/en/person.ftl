@@ -6,6 +6,17 @@ person-words = Your nine words
 person-type = Your nine words from another device
 person-recover = Go on as that person
 person-recover-help = This device then has the tables of that other device. To come back to those it has now, note its own nine words first.
+person-vacation = Days away
+person-vacation-help = In your running games with days to think, your clock stands still; the others see it. Each game has 21 days off for you.
+person-vacation-go = Go away
+person-vacation-back = I'm back
+person-vacation-until =
+    { $tables ->
+        [0] You have no running game with days to think, or no days off left.
+        [one] Your clock stands still in one game until { $day }.
+       *[other] Your clock stands still in { $tables } games until { $day }.
+    }
+person-vacation-over = Your clocks are running again.
 person-results = Your results
 person-no-results = No finished games yet.
 person-game = Game

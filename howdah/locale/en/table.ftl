@@ -40,6 +40,9 @@ table-reason-has-waited = You have already asked to wait; you can again after yo
 table-reason-own-turn-only = You can let others watch only during your own turn.
 table-reason-undo-sealed = An answer can't be taken back.
 table-reason-undo-asked = Can't be undone: the others are already deciding whether to stop it.
+table-reason-nothing-asked = Nobody is asking to take anything back.
+table-reason-no-orders = This game knows no orders.
+table-reason-asked-now = It is your turn already: no order needed.
 table-reason-not-your-seat = This is not your seat.
 table-reason-bot-plays = A bot is playing for you; take your seat back first.
 table-reason-not-playing = The game has not begun.
@@ -70,6 +73,7 @@ table-suggestion-nothing-turn = It is not possible this turn.
 table-suggestion-nothing-now = It is not possible until somebody else has moved or the dice or cards have changed.
 
 table-event-undone = { $player } took back “{ $action }”.
+table-event-taken-back = { $player } took back the last move. Everyone agreed.
 
 table-ending-won = { $players } won.
 table-ending-drawn = A draw between { $players }.

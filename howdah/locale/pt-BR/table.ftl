@@ -16,6 +16,7 @@ table-suggestion-order =
     }
 table-reason-undo-asked = Não dá para desfazer: os outros já estão decidindo se impedem isso.
 table-reason-malformed = O servidor não entendeu isso.
+table-reason-asked-now = Já é o seu turno: não precisa de ordem.
 table-suggestion-another-card = Você pode jogar outra carta: { $action }.
 table-suggestion-nothing-turn = Neste turno não é possível.
 table-reason-not-asked = No momento você não tem nada para decidir.

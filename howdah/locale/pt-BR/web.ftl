@@ -63,6 +63,7 @@ web-share-table = Copiar link da mesa
 web-return-link = Continuar em outro dispositivo
 web-return-copied = Link copiado. Abra-o no outro dispositivo.
 web-pause-asked = Você pediu uma pausa. Falta a resposta de: { $names }.
+web-back-asked = Você pediu para voltar atrás na última jogada. Falta a resposta de: { $names }.
 web-close-table = Encerrar para todos
 web-close-sure = Encerrar: ninguém ganha
 web-end-wish = Proposta de { $names }: encerrar a partida.
@@ -118,6 +119,9 @@ web-raj-thinking = pensando
 web-raj-open = nesta rodada
 web-raj-this-round = nesta rodada
 web-raj-hand = Suas cartas
+web-raj-order = Ordem para a próxima rodada
+web-raj-order-help = A carta é jogada por você quando o próximo prêmio for virado. Mais ninguém sabe.
+web-raj-order-stands = Sua ordem para a próxima rodada está dada.
 web-raj-all-bids = Todas as cartas, rodada a rodada
 web-raj-read-seat =
     { $player }: pontuação { $score }, levou { $taken }, última carta { $last }, { $ready ->

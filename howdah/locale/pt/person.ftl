@@ -6,6 +6,17 @@ person-words = As suas nove palavras
 person-type = As suas nove palavras de outro dispositivo
 person-recover = Continuar como essa pessoa
 person-recover-help = Este dispositivo passa a ter as mesas do outro. Para voltar às que tem agora, anote primeiro as nove palavras deste.
+person-vacation = Dias fora
+person-vacation-help = Nas suas partidas a decorrer com dias para pensar, o seu relógio fica parado; os outros veem-no. Cada partida tem 21 dias de folga para si.
+person-vacation-go = Ir de férias
+person-vacation-back = Já voltei
+person-vacation-until =
+    { $tables ->
+        [0] Não tem partidas a decorrer com dias para pensar, ou já não tem dias de folga.
+        [one] O seu relógio está parado numa partida até { $day }.
+       *[other] O seu relógio está parado em { $tables } partidas até { $day }.
+    }
+person-vacation-over = Os seus relógios voltaram a contar.
 person-results = Os seus resultados
 person-no-results = Ainda não há jogos terminados.
 person-game = Jogo

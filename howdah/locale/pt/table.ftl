@@ -40,6 +40,9 @@ table-reason-has-waited = Já pediu para esperar; pode voltar a pedir depois da 
 table-reason-own-turn-only = Só na sua vez pode deixar outros assistir.
 table-reason-undo-sealed = Uma resposta não se pode retirar.
 table-reason-undo-asked = Não se pode desfazer: os outros já estão a decidir se o impedem.
+table-reason-nothing-asked = Ninguém pediu para voltar atrás.
+table-reason-no-orders = Neste jogo não há ordens.
+table-reason-asked-now = Já é a sua vez: não é preciso uma ordem.
 table-reason-not-your-seat = Este lugar não é seu.
 table-reason-bot-plays = Um bot joga agora no seu lugar; retome-o primeiro.
 table-reason-not-playing = O jogo ainda não começou.
@@ -70,6 +73,7 @@ table-suggestion-nothing-turn = Nesta vez não é possível.
 table-suggestion-nothing-now = Não é possível antes de outra pessoa jogar ou de os dados ou as cartas mudarem.
 
 table-event-undone = { $player } desfez «{ $action }».
+table-event-taken-back = { $player } voltou atrás na última jogada. Todos concordaram.
 
 table-ending-won = Vitória: { $players }.
 table-ending-drawn = Empate entre { $players }.

@@ -41,6 +41,9 @@ table-reason-has-waited = Вы уже просили подождать; сно�
 table-reason-own-turn-only = Разрешить смотреть можно только в свой ход.
 table-reason-undo-sealed = Ответ назад не взять.
 table-reason-undo-asked = Отменить нельзя: остальные уже решают, остановить ли это.
+table-reason-nothing-asked = Никто не просит взять ход назад.
+table-reason-no-orders = В этой игре нет приказов.
+table-reason-asked-now = Сейчас и так ваш ход: приказ не нужен.
 table-reason-not-your-seat = Это не ваше место.
 table-reason-bot-plays = За вас сейчас играет бот; сначала верните себе место.
 table-reason-not-playing = Игра ещё не началась.
@@ -71,6 +74,7 @@ table-suggestion-nothing-turn = В этот ход это невозможно.
 table-suggestion-nothing-now = Это невозможно, пока не походит кто-то другой или не изменятся кубики или карты.
 
 table-event-undone = { $player }: отменено «{ $action }».
+table-event-taken-back = { $player }: последний ход взят назад с общего согласия.
 
 table-ending-won = Победа: { $players }.
 table-ending-drawn = Ничья: { $players }.

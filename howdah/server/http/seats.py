@@ -4,7 +4,7 @@ from howdah.server.http.calls import Call, Route
 from howdah.server.protocol.messages import TableInfo
 from howdah.server.protocol.resources import GiveTime, Link, SeatChange, SeatSettings, Sit
 from howdah.server.refusals import refuse
-from howdah.server.tables import changes, seating
+from howdah.server.tables import changes, courtesy, seating
 from howdah.server.tables.documents import TableDoc
 from howdah.server.tables.identity import INVITATION, RETURN, read_link
 from howdah.server.tables.names import clean_name
@@ -49,7 +49,12 @@ async def change_seat(call: Call, body: SeatChange) -> TableInfo:
 async def settings(call: Call, body: SeatSettings) -> TableInfo:
     """Owner: hand the seat to a bot or take it back; pass by itself."""
     table, place = await call.owned()
-    await table.edit(lambda doc: seating.settle_seat(doc, place, body))
+
+    def change(doc: TableDoc) -> None:
+        courtesy.settle_order(doc, place, body, table.game)
+        seating.settle_seat(doc, place, body)
+
+    await table.edit(change)
     table.driver.look()
     return call.info(table)
 
@@ -141,6 +146,20 @@ async def keep(call: Call) -> TableInfo:
     return call.info(table)
 
 
+async def take_back(call: Call) -> TableInfo:
+    """Owner: ask the others to let you take your last action back. Any other player: agree; done when all do."""
+    table = await call.table()
+    await changes.let_back(table, call.place(table), call.guest)
+    return call.info(table)
+
+
+async def let_stand(call: Call) -> TableInfo:
+    """Players: everything stands; nothing is taken back."""
+    table = await call.table()
+    await table.edit(lambda doc: courtesy.let_stand(doc, call.guest))
+    return call.info(table)
+
+
 SEAT = "/api/tables/{table}/seats/{seat}"
 ROUTES = [
     Route("POST", "/api/tables/{table}/sit", sit, TableInfo, Sit),
@@ -153,6 +172,8 @@ ROUTES = [
     Route("DELETE", f"{SEAT}/invitation", uninvite, TableInfo),
     Route("POST", f"{SEAT}/handover", hand_over, TableInfo),
     Route("DELETE", f"{SEAT}/handover", keep, TableInfo),
+    Route("POST", f"{SEAT}/take-back", take_back, TableInfo),
+    Route("DELETE", f"{SEAT}/take-back", let_stand, TableInfo),
     Route("POST", f"{SEAT}/return-link", make_return_link, Link),
     Route("DELETE", f"{SEAT}/return-link", drop_return_link, TableInfo),
 ]

@@ -19,6 +19,7 @@ def forget(doc: TableDoc, guest: str) -> None:
             doc.seats[place] = SeatDoc("open", colour=seat.colour)
             continue
         seat.holders, seat.name = [], ""
+        seat.order, seat.vacation = None, 0
         if doc.phase != "over":
             seat.away, seat.level = True, permitted(seat.level)
     doc.removed = [other for other in doc.removed if other != guest]

@@ -1,17 +1,32 @@
 """HTTP: the person behind a guest: a recovery phrase for all devices, results, all data, and an end to it."""
 
+from contextlib import suppress
 from functools import partial
 
+from howdah.engine.errors import Refusal
 from howdah.server.http.calls import Call, Route
 from howdah.server.http.guests import me
 from howdah.server.people.forgetting import forget
 from howdah.server.people.phrases import guest_of_phrase, phrase_of
-from howdah.server.protocol.person_resources import Forgotten, OwnData, OwnTable, Phrase, Profile, Recover, Results
+from howdah.server.playing.clocks import PRESETS
+from howdah.server.protocol.person_resources import (
+    Forgotten,
+    OnVacation,
+    OwnData,
+    OwnTable,
+    Phrase,
+    Profile,
+    Recover,
+    Results,
+    Vacation,
+)
 from howdah.server.protocol.resources import Me
 from howdah.server.refusals import refuse
 from howdah.server.store import outbox, people, reads
 from howdah.server.store.reads import Visited
+from howdah.server.tables import changes
 from howdah.server.tables.beginning import record_text
+from howdah.server.tables.courtesy import DAY_SECONDS
 from howdah.server.tables.documents import TableDoc
 from howdah.server.tables.identity import new_guest
 from howdah.server.tables.info import ending_outside, table_line
@@ -100,6 +115,19 @@ async def record(call: Call, visited: Visited) -> str:
     return "" if stored is None else record_text(stored)
 
 
+async def vacation(call: Call, body: Vacation) -> OnVacation:
+    """Be away for some days: in your running games with days to think, your clock stands still. Others see it."""
+    found = await call.worker.store.read(partial(people.all_tables_of, guest=call.guest))
+    given = []
+    for doc, _ in found:
+        if doc.phase in ("playing", "paused") and PRESETS[doc.clock].slow and doc.seats_of(call.guest):
+            table = await call.worker.table(doc.id)
+            with suppress(Refusal):  # It has ended meanwhile.
+                given.append(await changes.take_vacation(table, call.guest, body.days))
+    now, most = int(call.worker.time.wall()), max(given, default=0)
+    return OnVacation(sum(days > 0 for days in given), now + most * DAY_SECONDS if most else 0)
+
+
 async def forget_me(call: Call) -> Forgotten:
     """Forget me now: name, seats, tracks, addresses, words. Others play on; a bot takes a seat of a running game."""
     guest, store = call.guest, call.worker.store
@@ -118,6 +146,7 @@ async def forget_me(call: Call) -> Forgotten:
 ROUTES = [
     Route("GET", "/api/me/phrase", phrase, Phrase),
     Route("POST", "/api/me/recover", recover, Me, Recover),
+    Route("POST", "/api/me/vacation", vacation, OnVacation, Vacation),
     Route("GET", "/api/me/profile", profile, Profile),
     Route("GET", "/api/me/data", export, OwnData),
     Route("DELETE", "/api/me", forget_me, Forgotten),

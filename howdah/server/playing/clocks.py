@@ -72,6 +72,8 @@ class Clocks:
         """Whose clock runs, and since when."""
         self.paid: set[int] = set()
         """Who has had the bonus of the present turn."""
+        self.resting: dict[int, float] = {}
+        """Until when the clock of a seat stands still, whatever it is asked: its person is on vacation."""
 
     def run(self, seats: list[int], now: float) -> None:
         """These seats are asked now: their clocks run, the others stand."""
@@ -108,6 +110,16 @@ class Clocks:
         """Somebody gives a seat more time."""
         self.left[seat] = min(MOST_LEFT, self.left[seat] + seconds)
 
+    def rest(self, seat: int, until: float, now: float) -> None:
+        """Let a seat's clock stand still until then. What it has thought before counts."""
+        if abs(self.resting.get(seat, 0.0) - until) > 1.0:
+            self.charge(seat, now)
+            self.resting[seat] = until
+
+    def rested(self, seat: int, since: float) -> float:
+        """From when on a clock counts that was started then."""
+        return max(since, self.resting.get(seat, since))
+
     def keep(self) -> Kept:
         return Kept(list(self.left), frozenset(self.since), frozenset(self.paid))
 
@@ -120,8 +132,9 @@ class Clocks:
         self.paid = set(kept.paid)
 
     def remaining(self, seat: int, now: float) -> float:
-        thought = max(0.0, now - self.since[seat] - self.lag) if seat in self.since else 0.0
-        return max(0.0, self.left[seat] - thought)
+        if seat not in self.since:
+            return max(0.0, self.left[seat])
+        return max(0.0, self.left[seat] - max(0.0, now - self.rested(seat, self.since[seat]) - self.lag))
 
     def milliseconds(self, seat: int) -> int | None:
         """What is written beside an entry."""
@@ -129,12 +142,12 @@ class Clocks:
 
     def ends(self) -> list[tuple[float, int]]:
         """When each running clock runs out, and whose it is."""
-        return [(since + self.lag + self.left[seat], seat) for seat, since in self.since.items()]
+        return [(self.rested(seat, since) + self.lag + self.left[seat], seat) for seat, since in self.since.items()]
 
     def told(self, now: float, window: float | None) -> messages.Clocks | None:
         """As everyone is told; `window` is when the open one closes. None where no time counts."""
         if not self.counts and window is None:
             return None
         left = [int(self.remaining(seat, now) * 1000) if self.counts else None for seat in range(len(self.left))]
-        running = [seat + 1 for seat in sorted(self.since)]
+        running = [seat + 1 for seat in sorted(self.since) if self.resting.get(seat, now) <= now]
         return messages.Clocks(left, running, UNSET if window is None else max(0, int((window - now) * 1000)))

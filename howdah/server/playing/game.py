@@ -13,14 +13,14 @@ from howdah.engine.contract import CHANCE, SPECTATOR
 from howdah.engine.dealers import ScriptedDealer
 from howdah.engine.errors import Reason, Refusal, Suggestion
 from howdah.engine.match import Match
-from howdah.engine.record import UNDO, Entry
+from howdah.engine.record import TAKE_BACK, UNDO, Entry
 from howdah.engine.updates import Batch
 from howdah.server.playing.clocks import PRESETS, Clocks, Kept, Now
 from howdah.server.playing.moments import Listener, Told, add_moments, add_silent, present
 from howdah.server.playing.pace import NOBODY, Pace
 from howdah.server.playing.steps import Held, LoggedEntry, Step, Window
 from howdah.server.protocol import messages
-from howdah.server.protocol.resources import Clock
+from howdah.server.protocol.resources import Clock, SeatOrder
 
 UNDO_SEALED: Final = Reason("undo-sealed")
 UNDO_ASKED: Final = Reason("undo-asked")
@@ -41,12 +41,15 @@ class Game:
         """Seconds of a window where a decision has a day; it closes when all have answered."""
         self.counts = [0] * match.rules.seats
         """How many entries each seat has made."""
+        self.returns = 0
+        """How often all together went back: whatever was on its way then is stale."""
         self.written = len(match.record.entries)
         self.times = array("q")
         """For each entry, when it was made, in seconds since 1970."""
         for entry in match.record.entries:
             if 0 <= entry.seat < match.rules.seats:
                 self.counts[entry.seat] += 1
+                self.returns += entry.text == TAKE_BACK
         self.kept: list[Kept] = []
         """The clocks after each action that can be taken back."""
         self.mover = NOBODY
@@ -61,8 +64,8 @@ class Game:
     # What it looks like from outside.
 
     def decisions(self, seat: int) -> int:
-        """How many decisions a seat has made, one that lies face down included."""
-        return self.counts[seat] + (self.window is not None and seat in self.window.held)
+        """How many decisions a seat has made, one that lies face down included, and how often all went back."""
+        return self.counts[seat] + self.returns + (self.window is not None and seat in self.window.held)
 
     def waiting(self) -> list[int]:
         """Who owes a decision, as everybody is told: in a window, all who were asked."""
@@ -88,6 +91,12 @@ class Game:
             return None
         return self.match.suggestion(seat, action)
 
+    def ordered(self, seat: int, order: SeatOrder) -> str:
+        """What a seat's order says now; nothing where that is not possible."""
+        value = self.match.order_value()
+        action = order.then if value is not None and value >= order.at_least else order.otherwise
+        return action if action in self.legal(seat) else ""
+
     def is_over(self) -> bool:
         return not self.match.waiting()
 
@@ -100,6 +109,7 @@ class Game:
             if self.window is None:
                 self.window = self.open_window(waiting)
                 self.window.began = now.steady
+                self.rest_window()
                 self.clocks.stop(now.steady)
         else:
             self.window = None
@@ -129,6 +139,19 @@ class Game:
             chooses = pace.only in asked and len(self.match.legal(pace.only)) > 1
             return pace.window if chooses else pace.alone
         return pace.window
+
+    def rest(self, until: dict[int, float], now: Now) -> None:
+        """These seats' people are on vacation until then: days stand still for them, and in windows that ask them."""
+        if self.window_day:
+            resting = self.clocks.resting
+            back = [seat for seat in resting if seat not in until and resting[seat] > now.steady]
+            for seat in [*until, *back]:
+                self.clocks.rest(seat, until.get(seat, now.steady), now.steady)
+            self.rest_window()
+
+    def rest_window(self) -> None:
+        if self.window is not None and self.window.for_all:
+            self.window.rests = max(self.clocks.resting.get(seat, 0.0) for seat in self.window.asked)
 
     def why_not_wait(self, seat: int) -> Reason | None:
         """Why a seat cannot wait in a window; None if it can."""
@@ -194,6 +217,26 @@ class Game:
         if self.kept:
             self.clocks.take_back(seat, self.kept.pop(), now.steady)
         return batch
+
+    def take_back(self, seat: int, now: Now, listeners: Iterable[Listener]) -> Step:
+        """Go back to before a seat's last action: all others have agreed."""
+        barred = self.why_not_take_back(seat)
+        if barred is not None:
+            raise Refusal(barred)
+        asked = self.match.waiting()
+        batch = self.match.take_back(seat)
+        self.went_back(seat, now)
+        return self.finish([batch], now, listeners, seat, asked)
+
+    def why_not_take_back(self, seat: int) -> Reason | None:
+        """Why the others cannot be asked to let a seat take its last action back; None if they can."""
+        return self.match.why_not_take_back(seat) if self.window is None else UNDO_ASKED
+
+    def went_back(self, seat: int, now: Now) -> None:
+        """Nobody is given back what they have thought; whoever decides anew is still in the same turn."""
+        self.clocks.stop(now.steady)
+        self.clocks.paid = {seat}
+        self.kept.clear()
 
     def give_time(self, seat: int, seconds: float) -> None:
         """Give a seat more time, also for the case that an action is taken back."""
@@ -268,6 +311,7 @@ class Game:
         for entry in batch.entries:
             if entry.seat != CHANCE:
                 self.counts[entry.seat] += 1
+                self.returns += entry.text == TAKE_BACK
 
     def log_of(self, entries: list[Entry], now: Now, window: bool = False) -> list[LoggedEntry]:
         """Entries as they are stored. Answers in a window cost no time, and so none is noted."""
@@ -307,6 +351,9 @@ class Game:
         for row in acted:
             if row.text == UNDO:
                 batch = self.undone(row.seat, now)
+            elif row.text == TAKE_BACK:
+                batch = self.match.take_back(row.seat)
+                self.went_back(row.seat, now)
             else:
                 batch = self.match.submit(row.seat, row.text)
                 self.keep_clocks(batch)

@@ -43,6 +43,7 @@ class Moment:
         clocks: messages.Clocks | None,
         sealed: str,
         undo: errors.Reason | None,
+        back: bool,
         ended: messages.Result | None,
     ) -> None:
         self.listener = listener
@@ -57,6 +58,8 @@ class Moment:
         """The listener's own answer that lies face down; empty for none."""
         self.undo = undo
         """Why the last action cannot be taken back; None if it can."""
+        self.back = back
+        """The others can be asked to let it be taken back."""
         self.ended = ended
         """How it ended, if the rules did not end it."""
         self.line = 0
@@ -135,6 +138,7 @@ def moment_of(game: "Game", listener: Listener, update: Update, clocks: messages
     if game.ended is not None:
         legal, waiting = [], []
     if listener.watches:
-        return Moment(listener, update, [], waiting, 0, clocks, sealed, None, game.ended)
+        return Moment(listener, update, [], waiting, 0, clocks, sealed, None, False, game.ended)
     decision, undo = game.decisions(receiver), game.why_not_undo(receiver)
-    return Moment(listener, update, legal, waiting, decision, clocks, sealed, undo, game.ended)
+    back = undo is not None and game.ended is None and game.why_not_take_back(receiver) is None
+    return Moment(listener, update, legal, waiting, decision, clocks, sealed, undo, back, game.ended)

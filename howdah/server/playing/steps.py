@@ -74,6 +74,8 @@ class Window:
         """When time began to run; none while the table pauses."""
         self.prolonged = False
         """Somebody wants to wait."""
+        self.rests = 0.0
+        """Until when somebody who is asked is on vacation: its time is counted from then."""
         self.held: dict[int, str] = {}
 
     def missing(self) -> list[int]:
@@ -87,4 +89,4 @@ class Window:
 
     def closes(self) -> float | None:
         """When it closes by itself; None while the table pauses."""
-        return None if self.began is None else self.began + self.lasts()
+        return None if self.began is None else max(self.began, self.rests) + self.lasts()

@@ -227,7 +227,7 @@ class Update(Tell, tag="update"):
     waiting: list[Seat]
     """Who owes a decision. In a reaction window: everyone who was asked, until it closes."""
     decision: int
-    """How many entries this seat has made: goes with `act`."""
+    """How many entries this seat has made, and how often all went back by consent: goes with `act`."""
     clocks: Clocks | UnsetType = UNSET
     """Absent where no time counts."""
     sealed: list[str] | UnsetType = UNSET
@@ -239,6 +239,8 @@ class Update(Tell, tag="update"):
     """The line of the log that the first event is; the others follow. An `undone` is not in the log."""
     at: int = 0
     """When the events happened, in seconds since 1970."""
+    take_back: bool = False
+    """Your last action can be taken back if all others agree: nothing hidden has been shown since."""
 
 
 class SeatInfo(msgspec.Struct, omit_defaults=True):
@@ -271,6 +273,10 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     """Lets everything pass in this game, as was said before the start. Everybody is told."""
     handover: list[Seat] = []
     """Those who agree to give this seat to somebody else: it is done when all other players do."""
+    vacation: int = 0
+    """Its person is or was away until then, in seconds since 1970: days to think stand still. Everybody is told."""
+    ordered: bool = False
+    """Only told to its owner: an order stands for the next decision."""
 
 
 class TableInfo(msgspec.Struct, omit_defaults=True):
@@ -309,6 +315,10 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     """Seats whose people have been away for so long that any player may let a bot play them, or propose to end."""
     ending: list[Seat] = []
     """Those who want to end it: it is done when more than half of the people who are still here do."""
+    taking_back: Seat = 0
+    """Who asks the others to be allowed to take the last action back; 0 for nobody."""
+    lets_back: list[Seat] = []
+    """Those who have agreed to that: it is done when all other people have."""
 
 
 class Welcome(Tell, tag="welcome"):

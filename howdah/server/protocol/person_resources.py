@@ -17,6 +17,21 @@ class Recover(Body):
     phrase: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
+class Vacation(Body):
+    """Days away from now on; 0: back again."""
+
+    days: Annotated[int, Meta(ge=0, le=21)]
+
+
+class OnVacation(Answer):
+    """Where days stand still now."""
+
+    tables: int
+    """At so many running games that have days for a decision."""
+    until: int
+    """The latest of them, in seconds since 1970; 0 if nowhere: a game has 21 days off for each seat."""
+
+
 class Results(Answer):
     """Finished games of one kind."""
 

@@ -181,6 +181,17 @@ class SeatChange(Body):
     name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
 
 
+class SeatOrder(Body):
+    """What to do at the seat's next decision, said before it comes. Nobody else is told."""
+
+    at_least: Annotated[int, Meta(ge=-1_000, le=1_000)]
+    """If what is at stake is worth so much,"""
+    then: Annotated[str, Meta(min_length=1, max_length=200)]
+    """this action;"""
+    otherwise: Annotated[str, Meta(min_length=1, max_length=200)]
+    """if not, that one. Where it is not possible then, the seat is asked as ever."""
+
+
 class SeatSettings(Body):
     """The owner of a seat."""
 
@@ -193,6 +204,10 @@ class SeatSettings(Body):
     table sees it."""
     watched: bool | None = None
     """Let watchers see your hand; everybody at the table sees that you do."""
+    order: SeatOrder | None = None
+    """Do this at the next decision; while the seat is asked, there is none to wait for (`asked-now`)."""
+    no_order: bool = False
+    """Forget the order."""
     bot: bool | None = None
     """True hands the seat to a bot, false takes it back."""
     level: Level = ""

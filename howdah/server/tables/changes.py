@@ -90,6 +90,34 @@ async def pass_host(table: Table) -> None:
     await table.edit(lambda doc: courtesy.pass_host(doc, gone, host))
 
 
+async def let_back(table: Table, seat: int, guest: str) -> None:
+    """The owner of a seat asks to take its last action back, or another player agrees; done when all have. Raises
+    `Refusal`."""
+    await table.by_newest(lambda: let_back_once(table, seat, guest))
+
+
+async def let_back_once(table: Table, seat: int, guest: str) -> None:
+    async with table.certain:
+        game, draft = table.running(), table.doc.copy()
+        done = courtesy.let_back(draft, seat, guest)
+        barred = game.why_not_take_back(seat)
+        if barred is not None:
+            raise Refusal(barred)
+        if done:
+            step = table.step(game.take_back, seat, table.time.now(), table.audience.listeners())
+            await table.commit(step, seat, in_person=True)
+        else:
+            await table.save(draft)
+
+
+async def take_vacation(table: Table, guest: str, days: int) -> int:
+    """A guest's seats have days off; how many. Raises `Refusal`."""
+    now = int(table.time.wall())
+    return await table.edit(
+        lambda doc: courtesy.take_vacation(doc, guest, days, now), lambda _: table.audience.tell_present()
+    )
+
+
 async def start_if_full(table: Table) -> None:
     """Begin where everybody has come and the table begins by itself."""
     if seating.starts_by_itself(table.doc):

@@ -2,11 +2,19 @@
 function changes a draft of the document, or raises `Refusal`."""
 
 from collections.abc import Collection, Iterable
+from typing import Final
 
 from howdah.server.bots.budget import permitted
+from howdah.server.playing.clocks import PRESETS
+from howdah.server.playing.game import Game
+from howdah.server.protocol.resources import SeatSettings
 from howdah.server.refusals import refuse
 from howdah.server.tables.documents import TableDoc
 from howdah.server.tables.info import is_decided
+
+DAY_SECONDS: Final = 86_400
+MOST_DAYS_OFF: Final = 21
+"""In one game, for one seat."""
 
 
 def pause(doc: TableDoc, paused: bool, guest: str, here: Iterable[int]) -> bool:
@@ -25,6 +33,63 @@ def pause(doc: TableDoc, paused: bool, guest: str, here: Iterable[int]) -> bool:
         doc.agreed = []
         return True
     return False
+
+
+def let_back(doc: TableDoc, place: int, guest: str) -> bool:
+    """The owner of a seat asks to take its last action back, or somebody else agrees; whether all have now. Bots always
+    agree, and so does whoever sits at the same screen."""
+    if doc.phase != "playing":
+        raise refuse("not-playing")
+    mine = doc.seats_of(guest)
+    if not mine:
+        raise refuse("not-your-seat")
+    if doc.taking_back != place:
+        if place not in mine:
+            raise refuse("nothing-asked", seat=place + 1)
+        doc.taking_back, doc.lets_back = place, []
+    doc.lets_back = sorted({*doc.lets_back, *(other for other in mine if other != place)})
+    others = {other for other in doc.people() if other != place and doc.seats[other].holders}
+    return all(doc.seats[other].is_bot() for other in others - set(doc.lets_back))
+
+
+def let_stand(doc: TableDoc, guest: str) -> None:
+    """Whoever asked withdraws, or somebody does not agree: everything stands."""
+    if not doc.seats_of(guest):
+        raise refuse("not-your-seat")
+    doc.taking_back, doc.lets_back = -1, []
+
+
+def settle_order(doc: TableDoc, place: int, wanted: SeatSettings, game: Game | None) -> None:
+    """What a seat is to do at its next decision: for what is not asked yet, in a game that knows orders."""
+    order = wanted.order
+    if order is not None:
+        if doc.phase not in ("playing", "paused") or game is None:
+            raise refuse("not-playing")
+        if game.match.order_value() is None:
+            raise refuse("no-orders")
+        if place in game.match.waiting():
+            raise refuse("asked-now")
+        for text in (order.then, order.otherwise):
+            if game.match.rules.number_of(place, text) < 0:
+                raise refuse("unknown-action", action=text)
+    if order is not None or wanted.no_order:
+        doc.seats[place].order = order
+
+
+def take_vacation(doc: TableDoc, guest: str, days: int, now: int) -> int:
+    """The day clocks of a guest's seats stand still for so many days, as far as the game has days off left for them;
+    how many. 0: they count again. Raises `Refusal` where no days are counted."""
+    if doc.phase not in ("playing", "paused") or not PRESETS[doc.clock].slow:
+        raise refuse("no-clock")
+    most = 0
+    for place in doc.seats_of(guest):
+        seat = doc.seats[place]
+        seat.vacation_days -= max(0, seat.vacation - now) // DAY_SECONDS
+        given = min(days, MOST_DAYS_OFF - seat.vacation_days)
+        seat.vacation = now + given * DAY_SECONDS if given else 0
+        seat.vacation_days += given
+        most = max(most, given)
+    return most
 
 
 def resign(doc: TableDoc, place: int, level: str) -> None:

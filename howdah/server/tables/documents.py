@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from howdah.server.protocol.resources import Clock, TablePace, Watching, WindowLength
+from howdah.server.protocol.resources import Clock, SeatOrder, TablePace, Watching, WindowLength
 
 Phase = Literal["gathering", "playing", "paused", "over"]
 Kind = Literal["open", "invited", "person", "screen", "bot"]
@@ -43,6 +43,12 @@ class SeatDoc(msgspec.Struct, omit_defaults=True):
     """The same for the return link, which is good once."""
     returning_until: int = 0
     """When the return link ends, in seconds since 1970."""
+    order: SeatOrder | None = None
+    """What its owner wants done at the next decision."""
+    vacation: int = 0
+    """Its person is away until then, in seconds since 1970: where a decision has days, they stand still."""
+    vacation_days: int = 0
+    """So many days of this game were taken off."""
     handover: list[int] = []
     """Seats (from 0) that agree to give this one to somebody else in the middle of the game."""
 
@@ -102,6 +108,11 @@ class TableDoc(msgspec.Struct, omit_defaults=True):
     """Begin as soon as every seat is taken."""
     ending: list[int] = []
     """Seats (from 0) that want to end a game which somebody has left."""
+    taking_back: int = -1
+    """The seat (from 0) that asks the others to be allowed to take its last action back; -1 for none. Until the next
+    entry."""
+    lets_back: list[int] = []
+    """Seats (from 0) that agree."""
 
     ranks: list[int] = []
     """How the rules ended it, by seat; empty before that, and where they did not."""

@@ -7,8 +7,9 @@ answers; one that is late has passed.
 
 import asyncio
 import weakref
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from howdah.engine.errors import Reason, Refusal
@@ -29,6 +30,8 @@ MOST: Final = 0.9
 """When so much of its turn is over, a bot waits no longer."""
 IN_TIME: Final = 0.9
 """A bot answers in this share of a reaction window, or has passed."""
+ORDER_SECONDS: Final = (2.0, 6.0)
+"""What goes by before an order is done: drawn without looking at it."""
 LEAST_THOUGHT: Final = 0.05
 """Seconds of processor time that every decision has."""
 
@@ -93,6 +96,9 @@ class Driver:
                 self.decide(game, seat, who.level)
             elif (who.auto_pass or who.pass_turn) and game.window is not None and game.window.for_all:
                 self.decide(game, seat, "")
+            elif who.order is not None and game.window is None:
+                decision = game.decisions(seat)
+                self.begin(seat, decision, partial(self.follow, seat, decision))
         self.set_timer(game)
 
     def rest(self) -> None:
@@ -111,18 +117,22 @@ class Driver:
 
     def decide(self, game: "Game", seat: int, level: str, hurry: bool = False) -> None:
         """Let a bot make this decision, unless it is being made; without a level, pass."""
-        decision = game.decisions(seat)
-        if seat in self.busy and self.busy[seat][0] == decision:
-            return
-        window = game.window
-        if window is not None and not window.for_all:
-            if self.passed.get(seat) == window.opened:
-                return
+        decision, window = game.decisions(seat), game.window
+        if window is None or window.for_all:
+            self.begin(seat, decision, lambda: self.make(seat, decision, level, hurry))
+        elif self.passed.get(seat) != window.opened and not self.decides(seat, decision):
             self.passed[seat] = window.opened
-            work = self.answer(seat, decision, level, window)
-        else:
-            work = self.make(seat, decision, level, hurry)
-        task = asyncio.create_task(work)
+            self.begin(seat, decision, lambda: self.answer(seat, decision, level, window))
+
+    def decides(self, seat: int, decision: int) -> bool:
+        """Whether this decision is being made."""
+        return seat in self.busy and self.busy[seat][0] == decision
+
+    def begin(self, seat: int, decision: int, work: Callable[[], Coroutine[None, None, None]]) -> None:
+        """Make a decision beside everything else, unless it is being made."""
+        if self.decides(seat, decision):
+            return
+        task = asyncio.create_task(work())
         self.busy[seat] = (decision, task)
         task.add_done_callback(lambda done: self.made(seat, done))
 
@@ -151,6 +161,19 @@ class Driver:
             turn.took(worker.time.steady() - began)
             if action:
                 await table.act(seat, decision, [action])
+
+    async def follow(self, seat: int, decision: int) -> None:
+        """Do what a person has ordered, as if they were here and quick. An order that is not possible is forgotten, and
+        the person is asked as ever."""
+        table, worker = self.table, self.table.worker
+        await worker.time.sleep(worker.draw_share(*ORDER_SECONDS))
+        order = table.doc.seats[seat].order
+        with suppress(Refusal):
+            action = await table.ask(lambda game: "" if order is None else game.ordered(seat, order))
+            if action:
+                await table.act(seat, decision, [action])
+            elif order is not None:
+                await table.edit(lambda doc: setattr(doc.seats[seat], "order", None))
 
     def turn_of(self, game: "Game", seat: int) -> tuple[float, Turn, str]:
         """What a turn takes here, how far this seat is in its own, and what silence would mean."""

@@ -41,6 +41,8 @@ def table_info(doc: TableDoc, guest: str, gone: dict[str, Now], steady: float, w
         doc.auto_start,
         [place + 1 for place in absent_seats(doc, gone, steady)],
         [place + 1 for place in doc.ending if doc.phase != "over"],
+        doc.taking_back + 1 if doc.phase != "over" else 0,
+        [place + 1 for place in doc.lets_back],
     )
 
 
@@ -82,6 +84,8 @@ def seat_info(doc: TableDoc, place: int, guest: str, gone: dict[str, Now]) -> me
         yours and seat.waited,
         seat.lets_pass,
         [other + 1 for other in seat.handover],
+        seat.vacation,
+        yours and seat.order is not None,
     )
 
 

@@ -8,7 +8,7 @@ from howdah.engine.contract import CHANCE
 from howdah.engine.dealers import ScriptedDealer
 from howdah.engine.events import all_seen_by
 from howdah.engine.match import Match
-from howdah.engine.record import RESTATED, UNDO, Record, read_record
+from howdah.engine.record import RESTATED, TAKE_BACK, UNDO, Record, read_record
 from howdah.engine.registry import options_under, set_table
 from howdah.engine.seats import seat_text
 from howdah.engine.updates import Batch
@@ -39,7 +39,7 @@ def moment_of(text: str, receiver: int, line: int) -> Replay:
     found: int | None = None
     for place, _, action, batch in steps(match_of(record), record):
         first = batch.lines[receiver] + 1
-        if action != UNDO and first <= line < first + len(all_seen_by(batch.events, receiver)):
+        if action not in (UNDO, TAKE_BACK) and first <= line < first + len(all_seen_by(batch.events, receiver)):
             found = place
     return Replay([], 0, None) if found is None else replay_of(text, receiver, max(0, found - 1), 2 if found else 1)
 
@@ -63,5 +63,4 @@ def steps(match: Match, record: Record) -> Iterator[Replayed]:
     yield Replayed(0, "", "", match.opening)
     acted = [entry for entry in record.entries if entry.seat not in (CHANCE, RESTATED)]
     for place, entry in enumerate(acted, start=1):
-        batch = match.undo(entry.seat) if entry.text == UNDO else match.submit(entry.seat, entry.text)
-        yield Replayed(place, seat_text(entry.seat), entry.text, batch)
+        yield Replayed(place, seat_text(entry.seat), entry.text, match.enter(entry.seat, entry.text))

@@ -190,6 +190,7 @@ def hand_over(doc: TableDoc, place: int) -> None:
     doc.serial += 1
     seat.holders, seat.away, seat.invitation, seat.returning = [], True, doc.serial, 0
     seat.watched = seat.auto_pass = seat.pass_turn = False
+    seat.vacation, seat.order = 0, None
     seat.level = seat.level or DEFAULT_LEVEL
     seat.handover = []
 

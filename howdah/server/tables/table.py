@@ -136,6 +136,9 @@ class Table:
         if self.game is not None:
             self.game.pace = self.pace()
             self.game.timeless = self.doc.timeless
+            now = self.time.now()
+            away = {place: seat.vacation - now.wall for place, seat in enumerate(self.doc.seats) if seat.vacation}
+            self.game.rest({place: now.steady + left for place, left in away.items() if left > 0}, now)
             window = self.game.window
             if window is not None and window.opened == self.doc.prolonged:
                 window.prolonged = True
@@ -322,12 +325,17 @@ class Table:
         self.turns = game.turns
         passed = another and any(seat.pass_turn for seat in self.doc.seats)
         waited = another and game.mover != NOBODY and self.doc.seats[game.mover].waited
-        if not step.over and not passed and not waited:
+        wished = self.doc.taking_back >= 0 and bool(step.log)
+        used = {row.seat for row in step.log if 0 <= row.seat < len(self.doc.seats)}
+        used = {seat for seat in used if self.doc.seats[seat].order is not None}
+        if not step.over and not passed and not waited and not wished and not used:
             return None
         draft = self.doc.copy()
+        draft.taking_back, draft.lets_back = -1, []
         for place, seat in enumerate(draft.seats):
-            seat.pass_turn = False
-            seat.waited = seat.waited and place != game.mover
+            seat.order = None if place in used else seat.order
+            seat.pass_turn = seat.pass_turn and not another and not step.over
+            seat.waited = seat.waited and not (another and place == game.mover)
         if step.over:
             draft.phase = "over"
             result = game.match.result()
@@ -364,15 +372,19 @@ class Table:
         async with self.certain:
             draft = self.doc.copy()
             made = change(draft)
-            await self.log.write_doc(draft)
-            self.audience.doc = draft
-            self.follow_doc()
-            self.note_waiting()
-            self.audience.tell_table()
+            await self.save(draft)
             if then is not None:
                 then(made)
             self.driver.look()
             return made
+
+    async def save(self, draft: TableDoc) -> None:
+        """Put a document on disk, then be it and tell it."""
+        await self.log.write_doc(draft)
+        self.audience.doc = draft
+        self.follow_doc()
+        self.note_waiting()
+        self.audience.tell_table()
 
     # Those who listen.
 

@@ -107,5 +107,6 @@ def frame_of(moment: Moment, parts: SharedParts) -> bytes:
         UNSET if result is None else result,
         moment.line,
         moment.at,
+        moment.back,
     )
     return text_frame(encoder.encode(message))

@@ -164,12 +164,24 @@ export class LiveTable implements Table {
   async undo(all = false): Promise<boolean> {
     const update = this.update;
     if (!update) return false;
+    if (update.undo && update.take_back) return this.askBack();
     if (update.undo) {
       this.notices.refuse(update.undo);
       return false;
     }
     try {
       await this.connection.ask('undo', { seat: this.seat, decision: update.decision, all });
+      return true;
+    } catch (error) {
+      this.refused(error);
+      return false;
+    }
+  }
+
+  /** Nobody can take this back alone: ask the others. */
+  private async askBack(): Promise<boolean> {
+    try {
+      await api.takeBack(this.id, this.seat);
       return true;
     } catch (error) {
       this.refused(error);
@@ -318,6 +330,8 @@ export class LiveTable implements Table {
     this.clocks.set(update.clocks);
     const taken = update.events.filter((event) => event.kind === 'undone' && event.facts.seat === this.seat);
     if (taken.length) this.undone = [...this.undone, ...taken.map((event) => String(event.facts.action))];
+    const back = update.events.find((event) => event.kind === 'taken-back');
+    if (back) this.notices.tell(this.teller.event(back));
     this.lookBack.keep(update);
     if (next && this.loaded) this.log.receive(update);
     if (!this.past && this.stage) {

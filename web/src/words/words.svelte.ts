@@ -97,6 +97,11 @@ export function listed(items: string[]): string {
   return new Intl.ListFormat(TAGS[settings.liked.language], { type: 'conjunction' }).format(items);
 }
 
+/** A day of this year, as people write it; milliseconds since 1970. */
+export function dayText(at: number): string {
+  return new Date(at).toLocaleDateString(TAGS[settings.liked.language], { day: 'numeric', month: 'long' });
+}
+
 export function clockTime(seconds: number): string {
   return new Date(seconds * 1000).toLocaleTimeString(TAGS[settings.liked.language], {
     hour: '2-digit',

@@ -140,7 +140,8 @@ export type RaceEvent =
   | { kind: 'elephant-stopped'; facts: { elephant: string; cell: string } }
   | { kind: 'cards-played'; facts: { seat: number; card: string; with: string } }
   | { kind: 'race-would-end'; facts: { seat: number } }
-  | { kind: 'undone'; facts: { seat: number; action: string } };
+  | { kind: 'undone'; facts: { seat: number; action: string } }
+  | { kind: 'taken-back'; facts: { seat: number } };
 
 export const elephantRally: Vocabulary = {
   events: {
@@ -177,6 +178,7 @@ export const elephantRally: Vocabulary = {
     'elephant-freed': {"elephant": "elephant"},
     'mango-eaten': {"elephant": "elephant"},
     'undone': {"seat": "seat", "action": "action"},
+    'taken-back': {"seat": "seat"},
   },
   secrets: {
     'card-drawn': ["card"],
@@ -268,6 +270,7 @@ export const formulaE: Vocabulary = {
     'cards-played': {"seat": "seat", "card": "card", "with": "card"},
     'race-would-end': {"seat": "seat"},
     'undone': {"seat": "seat", "action": "action"},
+    'taken-back': {"seat": "seat"},
   },
   secrets: {
     'card-drawn': ["card"],

@@ -33,7 +33,8 @@ export type RajEvent =
   | { kind: 'stake-taken'; facts: { seat: number; cards: number[]; worth: number } }
   | { kind: 'stake-carried'; facts: { cards: number[]; worth: number } }
   | { kind: 'stake-lost'; facts: { cards: number[]; worth: number } }
-  | { kind: 'undone'; facts: { seat: number; action: string } };
+  | { kind: 'undone'; facts: { seat: number; action: string } }
+  | { kind: 'taken-back'; facts: { seat: number } };
 
 export const raj: Vocabulary = {
   events: {
@@ -43,6 +44,7 @@ export const raj: Vocabulary = {
     'stake-carried': {"cards": "worth", "worth": "worth"},
     'stake-lost': {"cards": "worth", "worth": "worth"},
     'undone': {"seat": "seat", "action": "action"},
+    'taken-back': {"seat": "seat"},
   },
   secrets: {
     'bid-made': ["bid"],

@@ -49,7 +49,8 @@ export type TotemEvent =
   | { kind: 'player-out'; facts: { seat: number; cells: string[]; reserve: number } }
   | { kind: 'points-lost'; facts: { seat: number; points: number } }
   | { kind: 'ended'; facts: { ending: string; clause: string; seats: number[] } }
-  | { kind: 'undone'; facts: { seat: number; action: string } };
+  | { kind: 'undone'; facts: { seat: number; action: string } }
+  | { kind: 'taken-back'; facts: { seat: number } };
 
 export const totem: Vocabulary = {
   events: {
@@ -74,6 +75,7 @@ export const totem: Vocabulary = {
     'points-lost': {"seat": "seat"},
     'ended': {"seats": "seat"},
     'undone': {"seat": "seat", "action": "action"},
+    'taken-back': {"seat": "seat"},
   },
   secrets: {
   },

@@ -54,10 +54,10 @@ export class TableLog {
 
   /** Lines that come with an update. */
   receive(update: Update): void {
-    const told = update.events.filter((event) => event.kind !== 'undone');
-    if (update.line === undefined || told.length < update.events.length) return;
+    const back = update.events.some((event) => event.kind === 'undone' || event.kind === 'taken-back');
+    if (update.line === undefined || back) return;
     const first = update.line;
-    const fresh = told.map((event, place) => this.lineOf(event, first + place, update.at ?? 0, update.number));
+    const fresh = update.events.map((event, place) => this.lineOf(event, first + place, update.at ?? 0, update.number));
     this.lines = [...this.lines.filter((line) => line.place < first), ...fresh];
   }
 
