@@ -4,7 +4,7 @@ import pytest
 
 from howdah.bots.base import Bot, Thought
 from howdah.bots.levels import LevelBot
-from howdah.bots.raj.bot import LearnedRajBot, crowd_chances
+from howdah.bots.raj.bot import TRUST, LearnedRajBot, bids_by_ways, crowd_chances
 from howdah.bots.raj.duel import DuelValues
 from howdah.bots.raj.others import ANYWHERE, BY_SIZE, WAYS, Ways, turns_in
 from howdah.bots.random import RandomBot
@@ -129,6 +129,29 @@ def test_a_lost_game_hopes_for_a_mistake() -> None:
     )
     thoughts = think(infoset_in(state, 0, 1), "hard", Generator(1))
     assert sum(thought.share for thought in thoughts) == 1.0
+
+
+@pytest.mark.parametrize(("turns", "seed"), [(1, 1), (4, 2), (7, 3), (11, 4)])
+def test_hard_leans_against_plain_bidding_and_risks_no_more_than_it_gains(turns: int, seed: int) -> None:
+    """Against plain bidders it takes at least what the equilibrium takes; at worst it loses a quarter of that gain."""
+    match = played(2, [RandomBot(), make_bot("rank:jitter=2")], turns, seed)
+    infoset, world = raj(match, 0)
+    game = DuelValues(world.raj).solve(world, 0)
+    size = range(int(game.rows))
+    even = [1.0] * len(WAYS)
+    plain = bids_by_ways(Ways(world.raj), world.hands[1], world.stake_worth, world.pile, even)
+    solved = [game.row_share[row] for row in size]
+    hard = [thought.share for thought in make_bot("hard").think(infoset, Generator(seed))]
+
+    def columns(shares: list[float]) -> list[float]:
+        return [sum(shares[row] * game.payoffs[row * len(size) + column] for row in size) for column in size]
+
+    def taken(shares: list[float]) -> float:
+        return sum(part * worth for part, worth in zip(plain, columns(shares), strict=True))
+
+    gain = taken(hard) - taken(solved)
+    assert gain > -1e-9
+    assert min(columns(solved)) - min(columns(hard)) <= (1.0 - TRUST) / TRUST * gain + 1e-9
 
 
 # What a match has shown.

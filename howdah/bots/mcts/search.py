@@ -16,7 +16,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from howdah.bots.base import Thought
+from howdah.bots.base import Thought, added
 from howdah.bots.clock import NEVER, Clock
 from howdah.bots.evaluation import Evaluation, evaluation_of, win_chance
 from howdah.bots.luck import uniform
@@ -423,9 +423,9 @@ class Search:
             return self.solved_shares()
         if self.mixes():
             raw = [tree.share[edge] for edge in edges]
-            floor = LEAST_SHARE * sum(raw) / len(raw)
+            floor = LEAST_SHARE * added(raw) / len(raw)
             kept = [one if one >= floor else 0.0 for one in raw]
-            total = sum(kept)
+            total = added(kept)
             return [one / total for one in kept] if total > 0.0 else [1.0 / len(kept)] * len(kept)
         best = max(range(len(edges)), key=lambda place: (tree.taken[edges[place]], tree.mean[edges[place]]))
         return [1.0 if place == best else 0.0 for place in range(len(edges))]

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from howdah.bots.base import Bot, Thought, drawn
+from howdah.bots.base import Bot, Thought, added, drawn
 from howdah.bots.clock import NEVER, Clock, OutOfTime
 from howdah.bots.evaluation import win_chance
 from howdah.bots.luck import uniform
@@ -17,8 +17,9 @@ from howdah.engine.updates import InformationSet
 from howdah.games.raj.rules import RajState
 
 LOST: Final = -1.0 + 1e-9
-TRUST: Final = 0.9
-"""How likely an opponent is taken to play by the equilibrium before it has bid."""
+TRUST: Final = 0.8
+"""How likely an opponent is taken for a strong player before it has bid. Else it bids plainly: who leans so far
+against that takes three games in a hundred more of plain bidders, and can be read a little."""
 MOST_LEANING: Final = 0.95
 """However clear the evidence, some caution is left."""
 MOST_KEPT: Final = 4000
@@ -31,8 +32,8 @@ CROWD_LUCK: Final = 1.3
 
 
 class LearnedRajBot(Bot):
-    """Mixes by the matrix game of the turn. `noise` is how far it misjudges each pair of bids at most, in payoffs.
-    `adapts`: it leans against what the match has shown of the others."""
+    """Mixes by the matrix game of the turn, and leans a little against plain bidding. `noise` is how far it misjudges
+    each pair of bids at most, in payoffs. `adapts`: it leans against what the match has shown of the others."""
 
     def __init__(self, other: Bot, noise: float = 0.0, adapts: bool = False, rounds: int = ROUNDS) -> None:
         self.other = other
@@ -42,7 +43,7 @@ class LearnedRajBot(Bot):
         self.values: DuelValues | None = None
         self.clock: Clock = NEVER
         self.expected: dict[tuple[int, int, int, int, int], list[float]] = {}
-        """What the equilibrium plays at turns that are over. It changes how long a choice takes, never the choice."""
+        """What strong players bid at turns that are over. It changes how long a choice takes, never the choice."""
 
     def use(self, clock: Clock) -> None:
         self.clock = clock
@@ -82,8 +83,8 @@ class LearnedRajBot(Bot):
                 game.payoffs[place] += self.noise * (2.0 * uniform(generator) - 1.0)
             game.solve()
             shares = [game.row_share[row] for row in range(int(game.rows))]
-        elif self.adapts and infoset.past:
-            shares, worths = self.leaning(infoset, world, game, shares, worths)
+        else:
+            shares, worths = self.leaning(infoset, world, game)
         return thoughts_of(infoset.legal, shares, worths)
 
     def knows(self, infoset: InformationSet) -> bool:
@@ -111,42 +112,27 @@ class LearnedRajBot(Bot):
         worths = [turn.worths[place] for place in range(len(shares))]
         return thoughts_of(infoset.legal, shares, worths, world.raj.seats)
 
-    def leaning(
-        self, infoset: InformationSet, world: RajState, game: MatrixGame, shares: list[float], worths: list[float]
-    ) -> tuple[list[float], list[float]]:
-        """The mixture that does best if the other bids, with what is likely, as it has shown, and else perfectly.
+    def leaning(self, infoset: InformationSet, world: RajState, game: MatrixGame) -> tuple[list[float], list[float]]:
+        """The mixture that does best if the other bids plainly as often as that is likely, and else perfectly; and
+        what each bid is worth then. Who adapts goes by what the other has shown, else all ways are as likely as ever.
 
         (A restricted Nash response: Johanson, Zinkevich, Bowling 2007.)"""
-        assert self.values is not None
-        seat = infoset.seat
-        other = 1 - seat
+        other = 1 - infoset.seat
         # `game` is used again while the past is looked through.
-        size = int(game.rows)
-        payoffs = [game.payoffs[place] for place in range(size * size)]
-        turns = turns_in(infoset.past, world)
-        if not turns:
-            return shares, worths
+        kept = copied(game)
+        turns = turns_in(infoset.past, world) if self.adapts else []
         chances = self.chances_of_ways(turns, other)
-        trust = chances[len(WAYS)]
         hand: i64 = world.hands[other] | world.sealed[other]
         expected = bids_by_ways(Ways(world.raj), hand, world.stake_worth, world.pile, chances)
-        lean = MOST_LEANING * (1.0 - trust)
-        told = [sum(payoffs[row * size + place] * expected[place] for place in range(size)) for row in range(size)]
-        bent = MatrixGame(size, size)
-        for row in range(size):
-            for column in range(size):
-                bent.put(row, column, lean * told[row] + (1.0 - lean) * payoffs[row * size + column])
-        bent.solve()
-        return (
-            [bent.row_share[row] for row in range(size)],
-            [bent.worth_of_row(row) for row in range(size)],
-        )
+        bent = bent_against(kept, expected, MOST_LEANING * (1.0 - chances[len(WAYS)]))
+        size = int(bent.rows)
+        return [bent.row_share[row] for row in range(size)], [bent.worth_of_row(row) for row in range(size)]
 
     def chances_of_ways(self, turns: list[Turn], seat: int) -> list[float]:
-        """How likely a seat bids by each of the ways, and last by the equilibrium, after what it has bid."""
+        """How likely a seat bids by each of the ways, and last like a strong player, after what it has bid."""
         assert self.values is not None
         ways = Ways(self.values.rules)
-        chances = [(1.0 - TRUST) / len(WAYS)] * len(WAYS) + [TRUST]
+        chances = first_chances()
         for turn in turns:
             hand = turn.hands[seat]
             bid = turn.bids[seat]
@@ -154,13 +140,14 @@ class LearnedRajBot(Bot):
                 ways.put(way, hand, turn.worth, turn.pile)
                 chances[way] *= ways.shares[bid]
             place = sum(hand >> card & 1 for card in range(bid))
-            chances[len(WAYS)] *= self.equilibrium(turn, seat)[place]
-            total = sum(chances)
+            chances[len(WAYS)] *= self.strongly(turn, seat)[place]
+            total = added(chances)
             chances = [chance / total for chance in chances]
         return chances
 
-    def equilibrium(self, turn: Turn, seat: int) -> list[float]:
-        """How often the equilibrium bids each card of the seat's hand in a turn that is over."""
+    def strongly(self, turn: Turn, seat: int) -> list[float]:
+        """How often a strong player bids each card of the seat's hand in a turn that is over: by the equilibrium, or
+        leaning against plain bidding like this bot."""
         assert self.values is not None
         lead = turn.scores[seat] - turn.scores[1 - seat]
         key = (turn.hands[seat], turn.hands[1 - seat], int(turn.pile), int(turn.worth), lead)
@@ -168,17 +155,44 @@ class LearnedRajBot(Bot):
             if len(self.expected) >= MOST_KEPT:
                 self.expected.clear()
             game = self.values.game_of(key[0], key[1], turn.pile, turn.worth, lead)
+            plain = bids_by_ways(Ways(self.values.rules), key[1], turn.worth, turn.pile, first_chances())
+            bent = bent_against(game, plain, MOST_LEANING * (1.0 - TRUST))
             size = int(game.rows)
             even = 0.05 / size
-            self.expected[key] = [0.95 * game.row_share[row] + even for row in range(size)]
+            self.expected[key] = [0.475 * (game.row_share[row] + bent.row_share[row]) + even for row in range(size)]
         return self.expected[key]
+
+
+def first_chances() -> list[float]:
+    """How likely anyone bids by each of the ways, and last like a strong player, before anything is known."""
+    return [(1.0 - TRUST) / len(WAYS)] * len(WAYS) + [TRUST]
+
+
+def copied(game: MatrixGame) -> MatrixGame:
+    """A matrix game with the same payoffs, not solved."""
+    made = MatrixGame(int(game.rows), int(game.columns))
+    for place in range(int(game.rows * game.columns)):
+        made.payoffs[place] = game.payoffs[place]
+    return made
+
+
+def bent_against(game: MatrixGame, expected: list[float], lean: float) -> MatrixGame:
+    """The game in which the columns play as expected with the chance `lean`, and else their best; solved."""
+    rows, columns = int(game.rows), int(game.columns)
+    bent = MatrixGame(rows, columns)
+    for row in range(rows):
+        told = added([game.payoffs[row * columns + place] * expected[place] for place in range(columns)])
+        for column in range(columns):
+            bent.put(row, column, lean * told + (1.0 - lean) * game.payoffs[row * columns + column])
+    bent.solve()
+    return bent
 
 
 def bids_by_ways(ways: Ways, hand: i64, worth: i64, pile: i64, chances: list[float]) -> list[float]:
     """How often each card of a hand is bid by who bids plainly, each way as likely as it is."""
     cards = [card for card in range(int(ways.bids)) if hand >> card & 1]
     expected = [0.0] * len(cards)
-    total = sum(chances[: len(WAYS)])
+    total = added(chances[: len(WAYS)])
     for way in range(len(WAYS)):
         ways.put(way, hand, worth, pile)
         for place, card in enumerate(cards):
@@ -196,7 +210,7 @@ def crowd_chances(ways: Ways, turns: list[Turn], seat: int) -> list[float]:
             ways.put(way, hand, turn.worth, turn.pile)
             chances[way] *= ways.shares[turn.bids[seat]]
         chances[len(WAYS)] *= CROWD_LUCK / sum(hand >> card & 1 for card in range(int(ways.bids)))
-        total = sum(chances)
+        total = added(chances)
         chances = [chance / total for chance in chances]
     return chances
 
@@ -204,7 +218,7 @@ def crowd_chances(ways: Ways, turns: list[Turn], seat: int) -> list[float]:
 def mean_worths(game: MatrixGame) -> list[float]:
     """What each row is worth if the other plays anything."""
     rows, columns = int(game.rows), int(game.columns)
-    return [sum(game.payoffs[row * columns + place] for place in range(columns)) / columns for row in range(rows)]
+    return [added([game.payoffs[row * columns + place] for place in range(columns)]) / columns for row in range(rows)]
 
 
 def best_alone(worths: list[float]) -> list[float]:
@@ -215,7 +229,7 @@ def best_alone(worths: list[float]) -> list[float]:
 
 def thoughts_of(legal: list[int], shares: list[float], worths: list[float], seats: int = 2) -> list[Thought]:
     """Thoughts in which what is played has the best chance: bids of one mixture are worth the same, up to rounding."""
-    mixture = sum(share * worth for share, worth in zip(shares, worths, strict=True))
+    mixture = added([share * worth for share, worth in zip(shares, worths, strict=True)])
     thoughts: list[Thought] = []
     for action, share, worth in zip(legal, shares, worths, strict=True):
         value = mixture if share > 0.0 else min(worth, mixture)

@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from howdah.bots.base import added
 from howdah.bots.clock import Clock
 from howdah.bots.endgames import size_of
 from howdah.bots.learned.network import Network, squashed
@@ -143,7 +144,7 @@ class CrowdTurn:
         """How the seat bids on the average."""
         start: i64 = seat * self.cards
         sums = [self.sums[start + place] for place in range(self.size)]
-        total = sum(sums)
+        total = added(sums)
         return [part / total for part in sums]
 
     # What a profile of bids is worth.
