@@ -6,10 +6,10 @@ Values are payoffs: they sum to zero, rank 1 shares +1, the others share -1. A g
 
 import importlib
 import importlib.util
-from math import exp
 
 from mypy_extensions import i64, mypyc_attr
 
+from howdah.bots.arithmetic import exponential
 from howdah.engine.contract import CUT, RUNNING, Rules, State
 from howdah.engine.vectors import vec
 
@@ -88,7 +88,7 @@ def pay_points(points: vec[float], seats: i64, spread: float, values: vec[float]
             top = points[seat]
     total: float = 0.0
     for seat in range(seats):
-        odds: float = exp((points[seat] - top) / spread)
+        odds: float = exponential((points[seat] - top) / spread)
         values[seat] = odds
         total += odds
     for seat in range(seats):

@@ -16,6 +16,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from howdah.bots.arithmetic import power
 from howdah.bots.evaluation import Evaluation, pay_points
 from howdah.bots.mcts.tree import FIRST_KEY, mixed
 from howdah.engine.contract import Rules, State
@@ -91,7 +92,7 @@ class TotemEvaluation(Evaluation):
                 least = far
         if least > 0:
             pull: float = WARY if self.wary else BUSY
-            points[seat] -= MARCH * rivals**pull * float(least - walked) / float(state.active[seat] + 1)
+            points[seat] -= MARCH * power(rivals, pull) * float(least - walked) / float(state.active[seat] + 1)
 
     def rivals(self, state: TotemState) -> float:
         """How many others each seat has: who strikes one of three wins a third, whom it strikes loses all."""

@@ -9,11 +9,12 @@ which it was legal (information-set search), so that one that is seldom possible
 good. Where several are asked at once they mix: see `mixing.py`.
 """
 
-from math import log, sqrt
+from math import sqrt
 from typing import Final
 
 from mypy_extensions import i64
 
+from howdah.bots.arithmetic import logarithm
 from howdah.engine.generator import Generator
 from howdah.engine.vectors import vec
 
@@ -214,7 +215,7 @@ class Tree:
         best: i64 = NONE
         highest: float = 0.0
         last: float = 0.0
-        logarithm: float = 0.0
+        growth: float = 0.0
         for place in range(start, start + count):
             edge = edges[place]
             met: float = possible[edge] + 1.0
@@ -227,8 +228,8 @@ class Tree:
                 continue
             if met != last:
                 last = met
-                logarithm = log(met)
-            bound: float = mean[edge] + explore * sqrt(logarithm / times)
+                growth = logarithm(met)
+            bound: float = mean[edge] + explore * sqrt(growth / times)
             if best == NONE or bound > highest:
                 highest = bound
                 best = edge
