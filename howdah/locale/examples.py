@@ -43,8 +43,12 @@ class Line:
 class Example:
     """A scenario as a reader sees it: before, what happens, what is refused and why, after."""
 
-    def __init__(self, book: str, name: str, title: str, clauses: list[str], options: dict[str, str]) -> None:
+    def __init__(
+        self, book: str, game: str, name: str, title: str, clauses: list[str], options: dict[str, str]
+    ) -> None:
         self.book = book
+        self.game = game
+        """What it is played in: one of the games that share the rulebook."""
         self.name = name
         self.title = title
         self.clauses = clauses
@@ -100,7 +104,7 @@ def draw(book: str, scenario: Scenario, words: Words, boxes: bool = True) -> Exa
     seat = SPECTATOR if who in ("", "spectator") else read_seat(Word(who, scenario.line, 1), rules.seats)
     names = [words("table-name-person", seat=number) for number in range(1, rules.seats + 1)]
     teller = Teller(words, rules.game, names)
-    example = Example(book, name, title, scenario.rules, dict(rules.options))
+    example = Example(book, rules.game, name, title, scenario.rules, dict(rules.options))
     example.before.append(Picture(start.view(seat), teller.picture(start.view(seat), boxes)))
     for directive in scenario.directives:
         runner.run(directive)

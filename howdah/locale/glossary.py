@@ -18,7 +18,7 @@ from functools import cache
 from typing import Final
 
 from howdah.engine.errors import NotationError
-from howdah.locale.clauses import books_of
+from howdah.locale.clauses import books_of, rulebook
 from howdah.locale.languages import OVER, SOURCE_LANGUAGE, text_of
 
 FILE: Final = "glossary.txt"
@@ -105,9 +105,11 @@ def add_line(term: Term, line: str) -> None:
 
 
 def terms_of(game: str, lang: str = SOURCE_LANGUAGE) -> list[Term]:
-    """The terms of a game: its own, those of the rulebooks it shares, and those of every table; by their word."""
-    books = [*books_of(game), TABLE]
-    found = [term for term in glossary(lang) if term.book in books]
+    """The terms of a game by their word: its own, those of rulebooks it shares, those of every table that it uses."""
+    books = books_of(game)
+    text = "\n".join(clause.text for name in books for clause in rulebook(name).clauses)
+    table = {term.name for term in glossary(SOURCE_LANGUAGE) if term.book == TABLE and term.occurs_in(text)}
+    found = [term for term in glossary(lang) if term.book in books or (term.book == TABLE and term.name in table)]
     return sorted(found, key=lambda term: term.word.casefold())
 
 

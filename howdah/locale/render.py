@@ -9,7 +9,7 @@ from howdah.locale.clauses import NUMBER, RULE, TAGS, Part
 from howdah.locale.examples import Example, Picture
 from howdah.locale.languages import LANGUAGES, NAMES, SOURCE_LANGUAGE
 from howdah.locale.pictures.svg import NAMESPACE
-from howdah.locale.rulebook import CODE, Article, BookError, Page, complaints, option_data, page
+from howdah.locale.rulebook import CODE, Article, BookError, Page, complaints, option_data, page, played_elsewhere
 from howdah.locale.words import Words, words
 
 STRONG: Final = re.compile(r"\*([^*]+)\*")
@@ -106,6 +106,7 @@ def markdown_page(made: Page) -> str:
         f"{spoken('book-languages')}: {others}",
         f"## {spoken('book-kinds')}",
         "\n".join(f"- {spoken(f'book-kind-{kind}')}" for kind in (RULE, *TAGS)),
+        spoken("book-departures", page="[Terms](../terms.md#where-the-rules-differ-from-the-boxes)"),
     ]
     shared = made.books[0].prefix
     for section in made.sections:
@@ -134,17 +135,25 @@ def markdown_article(article: Article, made: Page) -> list[str]:
         mark = kind_mark(part, made.words)
         texts.append(f"*[{mark}]* {part.text}" if mark else part.text)
     number = article.clause.number
-    blocks = [f'<a id="{number}"></a>**{number}** {" ".join(texts)}']
+    blocks = [f'<a id="{number}"></a>**{number}** {joined(texts)}']
     blocks += [f"> {option_line(option, made)}" for option in article.options]
     for example in article.examples:
-        blocks += markdown_example(example, made.words)
+        blocks += markdown_example(example, made)
     return blocks
 
 
-def markdown_example(example: Example, spoken: Words) -> list[str]:
+def joined(texts: list[str]) -> str:
+    """The parts of a clause in a row; a mark that follows a bracket stands close to it."""
+    return " ".join(texts).replace("( ", "(")
+
+
+def markdown_example(example: Example, made: Page) -> list[str]:
     """An example that can be opened."""
+    spoken = made.words
     title = html.escape(spoken("book-example", title=example.title))
     blocks = [f"<details><summary>{title} ({', '.join(example.clauses)})</summary>"]
+    if elsewhere := played_elsewhere(example, made):
+        blocks.append(elsewhere)
     if example.options:
         options = ", ".join(f"`{name}={value}`" for name, value in example.options.items())
         blocks.append(spoken("book-example-options", options=options))
@@ -227,15 +236,18 @@ def html_article(article: Article, made: Page) -> str:
         mark = kind_mark(part, made.words)
         shown = f'<span class="kind {part.kind}">{html.escape(mark)}</span>' if mark else ""
         texts.append(f"{shown}{html_text(part.text)}")
-    lines = [f'<p><a class="number" href="#{number}">{number}</a>{" ".join(texts)}</p>']
+    lines = [f'<p><a class="number" href="#{number}">{number}</a>{joined(texts)}</p>']
     lines += [f'<p class="option">{html.escape(option_line(option, made))}</p>' for option in article.options]
-    lines += [html_example(example, made.words) for example in article.examples]
+    lines += [html_example(example, made) for example in article.examples]
     return f'<div class="clause" id="{number}">\n' + "\n".join(lines) + "\n</div>"
 
 
-def html_example(example: Example, spoken: Words) -> str:
+def html_example(example: Example, made: Page) -> str:
     """An example that can be opened."""
+    spoken = made.words
     lines = [f"<summary>{html.escape(spoken('book-example', title=example.title))}</summary>"]
+    if elsewhere := played_elsewhere(example, made):
+        lines.append(f"<p>{html.escape(elsewhere)}</p>")
     if example.options:
         options = ", ".join(f"{name}={value}" for name, value in example.options.items())
         lines.append(f"<p>{html.escape(spoken('book-example-options', options=options))}</p>")

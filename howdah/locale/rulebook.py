@@ -164,6 +164,13 @@ def example_data(example: Example) -> dict[str, object]:
     }
 
 
+def played_elsewhere(example: Example, made: Page) -> str:
+    """That a shared clause is shown by another game; nothing if it is this one."""
+    if example.game == made.game:
+        return ""
+    return made.words("book-example-of", game=rulebook(example.game, made.words.lang).title)
+
+
 def picture_data(picture: Picture) -> dict[str, object]:
     """A picture as plain data."""
     view = picture.view

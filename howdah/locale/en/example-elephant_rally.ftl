@@ -1,4 +1,4 @@
-example-elephant_rally-two-cobras = The banana tree gives up to nine cards, one fewer for each of the two cobras: seven.
+example-elephant_rally-two-cobras = The banana tree fills the hand up to nine, one fewer for each of the two cobras: seven.
 example-elephant_rally-tiger-on-tiger = A tiger is cancelled by another tiger, so the red card counts after all.
 example-elephant_rally-halt = The leader halts before the river; the rest of the movement is lost.
 example-elephant_rally-mango-tree = The movement ends at a mango tree: two more cells, diagonally too.
@@ -6,5 +6,5 @@ example-elephant_rally-stall = The market stall reveals a movement card, and the
 example-elephant_rally-mud = Out of mud 2 a green 5 leaves three cells.
 example-elephant_rally-six = Movement 6: three elephants are pushed, until a cow stops the row and the elephant goes sideways.
 example-elephant_rally-charge = Movement 4 with charge: elephants and a cow are pushed.
-example-elephant_rally-juice = Movement 4 with mango juice: diagonally past the others, nobody is pushed.
+example-elephant_rally-juice = Movement 4 with mango juice: diagonally past another elephant, nobody is pushed.
 example-elephant_rally-carpet = Movement 4 with carpet: over an elephant and a gap onto a free cell.

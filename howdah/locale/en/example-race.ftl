@@ -1,5 +1,5 @@
 example-race-sideways = A cow stands ahead: only now may the elephant go sideways, left or right.
-example-race-push = A pushes B, and then both push C: whoever stands ahead without a gap goes along.
+example-race-push = A pushes B, and then C as well: whoever stands ahead without a gap goes along.
 example-race-cow-stands = B stands before a cow and cannot be pushed on, so A goes round it.
 example-race-push-sideways = A sideways step pushes as well.
 example-race-keeps-side = The run to the right goes on until the way ahead is free.

@@ -11,4 +11,4 @@ example-raj-both-cards = The vulture of -2 and the mouse of +5 are worth +3 toge
 example-raj-last-turn = In the last round all bids are equal: the last mouse goes to nobody.
 example-raj-vultures-count = Whoever took nothing wins, because the others took vultures.
 example-raj-winners-cancel = Two players share the highest score and cancel each other: the third wins with 2 points.
-example-raj-mouse-decides = With the tie rule “mouse” the sharer with the most valuable mouse wins.
+example-raj-mouse-decides = With the tie rule “mouse” the most valuable mouse decides between those who share the highest score.

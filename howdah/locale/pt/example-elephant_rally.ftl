@@ -1,10 +1,10 @@
-example-elephant_rally-two-cobras = A bananeira dá até nove cartas, uma a menos por cada uma das duas cobras: sete.
+example-elephant_rally-two-cobras = A bananeira dá cartas até nove na mão, uma a menos por cada uma das duas cobras: sete.
 example-elephant_rally-tiger-on-tiger = Um tigre é anulado por outro tigre, por isso a carta vermelha afinal vale.
 example-elephant_rally-halt = O líder para antes do rio; o resto do movimento perde-se.
 example-elephant_rally-mango-tree = O movimento acaba numa mangueira: mais duas casas, também na diagonal.
 example-elephant_rally-stall = A banca do mercado revela uma carta de movimento, e o elefante segue.
-example-elephant_rally-mud = Para sair da lama 2, um 5 verde deixa três casas.
-example-elephant_rally-six = Movimento 6: empurram-se elefantes, até uma vaca parar a fila e o elefante ir de lado.
+example-elephant_rally-mud = Ao sair da lama 2, um verde 5 ainda dá para três casas.
+example-elephant_rally-six = Movimento 6: três elefantes são empurrados, até uma vaca parar a fila e o elefante ir de lado.
 example-elephant_rally-charge = Movimento 4 com carga: são empurrados elefantes e uma vaca.
-example-elephant_rally-juice = Movimento 4 com sumo de manga: na diagonal, pelos outros, sem empurrar ninguém.
+example-elephant_rally-juice = Movimento 4 com sumo de manga: na diagonal, contornando outro elefante, sem empurrar ninguém.
 example-elephant_rally-carpet = Movimento 4 com tapete: por cima de um elefante e de um vazio até uma casa livre.

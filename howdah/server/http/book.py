@@ -8,7 +8,7 @@ from howdah.locale.clauses import rulebooks
 from howdah.locale.examples import Example
 from howdah.locale.languages import LANGUAGES
 from howdah.locale.pictures.svg import DARK, LIGHT
-from howdah.locale.rulebook import Article, Page, option_data, page
+from howdah.locale.rulebook import Article, Page, option_data, page, played_elsewhere
 from howdah.server.http.calls import Call, Route
 from howdah.server.protocol.resources import BookExample, BookOption, ClauseExtras, RulebookAnswer
 from howdah.server.refusals import refuse
@@ -36,11 +36,13 @@ def clause_extras(article: Article, made: Page) -> ClauseExtras:
         BookOption(option.name, option.choices, option.default, str(option_data(option, made)["about"]))
         for option in article.options
     ]
-    return ClauseExtras(article.clause.number, options, [example_of(example) for example in article.examples])
+    return ClauseExtras(article.clause.number, options, [example_of(example, made) for example in article.examples])
 
 
-def example_of(example: Example) -> BookExample:
-    lines = [line.text for line in example.course] + [line.strip() for line in example.ending]
+def example_of(example: Example, made: Page) -> BookExample:
+    elsewhere = played_elsewhere(example, made)
+    lines = [elsewhere] if elsewhere else []
+    lines += [line.text for line in example.course] + [line.strip() for line in example.ending]
     options = [f"{name}={value}" for name, value in example.options.items()]
     return BookExample(example.name, example.title, options, lines, example.svg(LIGHT), example.svg(DARK))
 
