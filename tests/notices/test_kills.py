@@ -50,7 +50,8 @@ class Tally:
     turns: int = 0
     repeats: int = 0
     kills: int = 0
-    over: int = 0
+    over: set[str] = field(default_factory=set)
+    """Tables whose game is over."""
     stirred: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -80,7 +81,7 @@ class Friend:
         await self.ask("/api/notices/push", self.browser.subscription())
 
     async def live(self, table: str, seat: int) -> None:
-        """Answer calls until the game is over; forget those that came twice."""
+        """Answer calls for as long as the game lasts; forget those that came twice."""
         read = 0
         while True:
             await self.ours.until(lambda _, read=read: len(self.ours.at(self.path)) > read)  # type: ignore[misc]
@@ -109,7 +110,8 @@ class Friend:
                         over = update.get("result") is not None
                         if over or (made is not None and update["decision"] > made):
                             self.tally.turns += made is not None
-                            self.tally.over += over
+                            if over:
+                                self.tally.over.add(table)
                             self.tally.stirred.set()
                             return
                         if update.get("legal"):
@@ -125,7 +127,7 @@ async def play_slowly(server: Server, tables: int, kills: int, between: float, s
     luck = random.Random(seed)
     tally = Tally()
     async with serving(server), endpoint() as ours:
-        living = []
+        living: list[tuple[str, asyncio.Task[None]]] = []
         friends: list[Friend] = []
         for number in range(tables):
             ana, bo = (Friend(server.base, ours, f"{name}{number}", tally) for name in ("ana", "bo"))
@@ -135,29 +137,32 @@ async def play_slowly(server: Server, tables: int, kills: int, between: float, s
             seats = [{"kind": "me"}, {"kind": "open"}]
             table = (await ana.ask("/api/tables", {"game": "raj", "seats": seats, "clock": "daily"}))["id"]
             await bo.ask(f"/api/tables/{table}/sit", {"seat": 2})
-            living += [asyncio.create_task(ana.live(table, 1)), asyncio.create_task(bo.live(table, 2))]
+            living += [(table, asyncio.create_task(each.live(table, seat))) for seat, each in ((1, ana), (2, bo))]
             await ana.ask(f"/api/tables/{table}/start")
-        while tally.over < tables:
+        while len(tally.over) < tables:
             with suppress(TimeoutError):
                 await asyncio.wait_for(tally.stirred.wait(), luck.uniform(0.0, between))
             tally.stirred.clear()
-            for task in living:
-                if task.done():
+            for at, task in living:
+                # Whoever did not make the last decision of a game is not called any more.
+                if at in tally.over:
+                    task.cancel()
+                elif task.done():
                     task.result()
             if tally.kills < kills and luck.random() < 0.5:
                 server.kill()
                 tally.kills += 1
                 await server.start()
-        for task in living:
+        for _, task in living:
             task.cancel()
-        await asyncio.gather(*living, return_exceptions=True)
+        await asyncio.gather(*(task for _, task in living), return_exceptions=True)
         for friend in friends:
             await friend.http.aclose()
     return tally
 
 
 def check(tally: Tally, tables: int) -> None:
-    assert tally.over >= tables
+    assert len(tally.over) == tables
     assert tally.repeats <= 2 * tables * tally.kills, "only what was on its way when the server died comes again"
 
 
