@@ -2,9 +2,11 @@
 import { chromium } from 'playwright-core';
 import { PATIENCE } from './server.mjs';
 
-export const launch = (more = []) =>
+const PROGRAM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+
+export const launch = (more = [], executablePath = PROGRAM) =>
     chromium.launch({
-        executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+        executablePath,
         timeout: PATIENCE,
         args: [
             '--no-sandbox',
