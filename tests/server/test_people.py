@@ -1,5 +1,8 @@
 """The person behind a guest: the same one on all devices by nine words, with results, all data, and an end to it."""
 
+import base64
+import json
+
 from howdah.server.ops.timing import ManualTime
 from howdah.server.people.phrases import guest_of_phrase, phrase_of
 from howdah.server.tables.identity import Keys, new_guest
@@ -77,6 +80,47 @@ async def test_all_data_can_be_had_and_removed(sqlite: str) -> None:
             await player.act(2, "bid 1")
             await player.until(lambda: player.updates[2]["decision"] == 1 and player.updates[2].get("legal"))
             assert not [message for message in player.came if "my words" in str(message)]
+
+
+async def test_passkeys_need_a_domain_and_a_good_answer(sqlite: str) -> None:
+    async with serving(settings_for(sqlite)) as server, server.guest("Ana") as ana:
+        port = server.base.rpartition(":")[2]
+        for origin, host in ((server.base, f"127.0.0.1:{port}"), ("http://howdah.test", "howdah.test")):
+            ana.http.headers.update({"Origin": origin, "Host": host})
+            for path in ("/api/me/passkeys/options", "/api/sign-in/options"):
+                assert (await ana.post(path, status=409))["reason"]["code"] == "no-domain"
+        ana.http.headers.update({"Origin": f"http://localhost:{port}", "Host": f"localhost:{port}"})
+        options = (await ana.post("/api/me/passkeys/options"))["options"]
+        assert (options["rp"]["id"], options["user"]["name"]) == ("localhost", "Ana")
+        said = {"type": "webauthn.create", "challenge": options["challenge"], "origin": f"http://localhost:{port}"}
+        data = base64.urlsafe_b64encode(json.dumps(said).encode()).decode().rstrip("=")
+        nonsense: list[dict[str, object]] = [
+            {},
+            {"id": "x", "response": {"clientDataJSON": "x"}},
+            {
+                "id": "x",
+                "rawId": "x",
+                "type": "public-key",
+                "response": {"clientDataJSON": data, "attestationObject": "x"},
+            },
+        ]
+        for credential in nonsense:
+            for path in ("/api/me/passkeys", "/api/sign-in"):
+                refused = await ana.post(path, {"credential": credential}, 403)
+                assert refused["reason"]["code"] == "bad-passkey"
+        assert await ana.get("/api/me/passkeys") == {"count": 0}
+
+
+async def test_settings_of_the_page_travel_with_the_person(database: str) -> None:
+    async with serving(settings_for(database)) as server, server.guest("Ana") as ana, server.guest() as phone:
+        assert await ana.get("/api/me/liked") == {"settings": ""}
+        for text in ("{}", '{"board":"jade"}'):
+            await ana.post("/api/me/liked", {"settings": text})
+        await phone.post("/api/me/recover", {"phrase": (await ana.get("/api/me/phrase"))["phrase"]})
+        assert await phone.get("/api/me/liked") == {"settings": '{"board":"jade"}'}
+        assert (await phone.get("/api/me/data"))["settings"] == '{"board":"jade"}'
+        await ana.http.request("DELETE", "/api/me")
+        assert await phone.get("/api/me/liked") == {"settings": ""}
 
 
 async def test_clocks_of_days_stand_still_on_vacation_and_the_others_see_it(sqlite: str) -> None:

@@ -89,3 +89,39 @@ test('a call shows the table and nothing else, and a later one takes its place',
 test('no page had a fault of its own', () => {
   assert.deepEqual(house.faults(), []);
 });
+
+test('a passkey brings seats, name and settings to another device, and only its own server takes it', async () => {
+  const desk = await guest({ liked: { board: 'jade' } });
+  const { id } = await makeTable(desk, { game: 'raj', seats: [{ kind: 'me' }, { kind: 'open' }], clock: 'week' });
+  /** A key that can be carried from one device to another. */
+  const key = async (page) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('WebAuthn.enable');
+    const options = { protocol: 'ctap2', transport: 'usb', hasResidentKey: true, hasUserVerification: true, isUserVerified: true };
+    const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', { options });
+    return { devtools, authenticatorId };
+  };
+  const mine = await key(desk);
+  await settings(desk);
+  await desk.getByRole('button', { name: 'Make a passkey' }).click();
+  await desk.getByText('From now on this passkey leads to you.').waitFor();
+  await desk.getByRole('button', { name: 'Forget the passkey' }).waitFor();
+  assert.deepEqual(await serious(desk, 'passkeys'), []);
+  const { credentials } = await mine.devtools.send('WebAuthn.getCredentials', { authenticatorId: mine.authenticatorId });
+  assert.equal(credentials.length, 1);
+
+  const phone = await guest({ viewport: { width: 390, height: 664 } });
+  const theirs = await key(phone);
+  await theirs.devtools.send('WebAuthn.addCredential', { authenticatorId: theirs.authenticatorId, credential: credentials[0] });
+  await settings(phone);
+  await Promise.all([phone.waitForEvent('load'), phone.getByRole('button', { name: 'Go on with a passkey' }).click()]);
+  await phone.locator(`a[href="/table/${id}"]`).waitFor();
+  assert.equal(await phone.evaluate(() => JSON.parse(localStorage.getItem('howdah-settings')).board), 'jade');
+
+  await desk.getByRole('button', { name: 'Forget the passkey' }).click();
+  await desk.getByRole('button', { name: 'Forget the passkey' }).waitFor({ state: 'detached' });
+  await settings(phone);
+  await phone.getByRole('button', { name: 'Go on with a passkey' }).click();
+  await phone.getByText('This passkey leads to nobody here').waitFor();
+  for (const page of [desk, phone]) await page.context().close();
+});

@@ -1004,6 +1004,26 @@ export interface OnVacation {
   until: number;
 }
 
+/** Passkeys that lead to you. */
+export interface Passkeys {
+  count: number;
+}
+
+/** What the browser is asked for a passkey with: `PublicKeyCredential.parse…OptionsFromJSON` reads it. */
+export interface Wanted {
+  options: Record<string, unknown>;
+}
+
+/** What the browser answers: `toJSON()` of the credential. */
+export interface Proof {
+  credential: Record<string, unknown>;
+}
+
+/** Settings of the page, as the client writes them. */
+export interface Liked {
+  settings: string;
+}
+
 /** Finished games of one kind. */
 export interface Results {
   game: string;
@@ -1040,6 +1060,10 @@ export interface OwnData {
   quiet: string;
   /** What you have said at your tables' seats. */
   said: string[];
+  /** How many lead to you. */
+  passkeys: number;
+  /** Of the page, as one of your devices left them. */
+  settings: string;
 }
 
 /** What was removed. */

@@ -6,6 +6,17 @@ person-words = Your nine words
 person-type = Your nine words from another device
 person-recover = Go on as that person
 person-recover-help = This device then has the tables of that other device. To come back to those it has now, note its own nine words first.
+person-passkeys = Passkeys
+person-passkeys-help = A passkey on your phone, computer or key does what the nine words do, without typing.
+person-passkeys-nowhere = Passkeys need an encrypted address with a name (https://…), and a browser that knows them.
+person-passkey-make = Make a passkey
+person-passkey-use = Go on with a passkey
+person-passkey-made = From now on this passkey leads to you.
+person-passkey-drop =
+    { $count ->
+        [one] Forget the passkey
+       *[other] Forget all { $count } passkeys
+    }
 person-vacation = Days away
 person-vacation-help = In your running games with days to think, your clock stands still; the others see it. Each game has 21 days off for you.
 person-vacation-go = Go away

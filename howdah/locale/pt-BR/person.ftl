@@ -8,3 +8,6 @@ person-vacation-until =
        *[other] Seu relógio está parado em { $tables } partidas até { $day }.
     }
 person-vacation-over = Seus relógios voltaram a contar.
+person-passkeys-help = Uma chave de acesso no celular, no computador ou em um pendrive faz o mesmo que as nove palavras, sem digitar nada.
+person-passkeys-nowhere = As chaves de acesso precisam de um endereço criptografado com nome (https://…) e de um navegador que as conheça.
+person-passkey-made = A partir de agora, esta chave leva até você.

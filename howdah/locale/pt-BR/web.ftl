@@ -156,3 +156,5 @@ web-end-won = Você ganhou!
 web-end-place = Você ficou em { $place }º lugar entre { $seats }.
 web-invited-by = { $host } convida você para { $game }
 web-host-name = Como você quer ser chamado?
+web-reason-no-domain = As chaves de acesso precisam de um endereço criptografado com nome.
+web-reason-bad-passkey = Esta chave de acesso não leva a ninguém aqui, ou passou tempo demais. Tente outra vez.

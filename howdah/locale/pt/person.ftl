@@ -6,6 +6,17 @@ person-words = As suas nove palavras
 person-type = As suas nove palavras de outro dispositivo
 person-recover = Continuar como essa pessoa
 person-recover-help = Este dispositivo passa a ter as mesas do outro. Para voltar às que tem agora, anote primeiro as nove palavras deste.
+person-passkeys = Chaves de acesso
+person-passkeys-help = Uma chave de acesso no telemóvel, no computador ou numa pen faz o mesmo que as nove palavras, sem escrever nada.
+person-passkeys-nowhere = As chaves de acesso precisam de um endereço cifrado com nome (https://…) e de um navegador que as conheça.
+person-passkey-make = Criar uma chave de acesso
+person-passkey-use = Continuar com uma chave de acesso
+person-passkey-made = A partir de agora, esta chave leva até si.
+person-passkey-drop =
+    { $count ->
+        [one] Esquecer a chave de acesso
+       *[other] Esquecer as { $count } chaves de acesso
+    }
 person-vacation = Dias fora
 person-vacation-help = Nas suas partidas a decorrer com dias para pensar, o seu relógio fica parado; os outros veem-no. Cada partida tem 21 dias de folga para si.
 person-vacation-go = Ir de férias

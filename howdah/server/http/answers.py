@@ -22,6 +22,7 @@ STATUS: Final = {
     "bad-zone": 400,
     "bad-code": 403,
     "bad-phrase": 403,
+    "bad-passkey": 403,
     "forbidden": 403,
     "not-host": 403,
     "not-your-seat": 403,

@@ -61,6 +61,8 @@ class Call:
         """What stands before the path of a link."""
         self.becomes = ""
         """Who the device is from now on, if that changes: the answer brings the cookie."""
+        self.origin = ""
+        """The address of the page that asks, if it says so: checked to be our own."""
         self.path = path
         self.query = query
 

@@ -21,6 +21,7 @@ from howdah.server.http.openapi import describe
 from howdah.server.notices.routes import ROUTES as NOTICE_ROUTES
 from howdah.server.ops.limits import Buckets, is_own_origin, network_of
 from howdah.server.people.routes import ROUTES as PEOPLE_ROUTES
+from howdah.server.people.signing_in import ROUTES as SIGN_IN_ROUTES
 from howdah.server.reach.addresses import host_name, is_loopback
 from howdah.server.refusals import refuse
 from howdah.server.tables.identity import new_guest
@@ -40,6 +41,7 @@ ROUTES: Final = [
     *reach.ROUTES,
     *NOTICE_ROUTES,
     *PEOPLE_ROUTES,
+    *SIGN_IN_ROUTES,
 ]
 BODY_SECONDS: Final = 20.0
 """For a body to come."""
@@ -136,6 +138,8 @@ class Requests:
         base = self.app.reach.base(origin.scheme, request.headers.get("host", ""))
         asker = Asker(guest, network_of(origin.address), is_local(peer_of(request), request.headers))
         call = Call(self.worker(), asker, self.app.reach, base, dict(request.path_params), dict(request.query_params))
+        if route.method != "GET":
+            call.origin = request.headers.get("origin", "")
         if route.body is None:
             made = await route.handler(call)
         else:

@@ -105,6 +105,8 @@ async def export(call: Call) -> OwnData:
         [f"{contact.kind} {contact.address}" for contact in contacts],
         f"{quiet[0].begins}-{quiet[0].ends} {quiet[0].zone}" if quiet else "",
         said,
+        len(await store.read(partial(people.passkeys_of, guest=call.guest))),
+        await store.read(partial(people.liked, guest=call.guest)),
     )
 
 

@@ -1,6 +1,6 @@
 """What goes over HTTP about the person behind a guest: the recovery phrase, results, all data, and its end."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta
 
@@ -30,6 +30,30 @@ class OnVacation(Answer):
     """At so many running games that have days for a decision."""
     until: int
     """The latest of them, in seconds since 1970; 0 if nowhere: a game has 21 days off for each seat."""
+
+
+class Passkeys(Answer):
+    """Passkeys that lead to you."""
+
+    count: int
+
+
+class Wanted(Answer):
+    """What the browser is asked for a passkey with: `PublicKeyCredential.parse…OptionsFromJSON` reads it."""
+
+    options: dict[str, Any]
+
+
+class Proof(Body):
+    """What the browser answers: `toJSON()` of the credential."""
+
+    credential: dict[str, Any]
+
+
+class Liked(Body):
+    """Settings of the page, as the client writes them."""
+
+    settings: Annotated[str, Meta(max_length=4_000)]
 
 
 class Results(Answer):
@@ -70,6 +94,10 @@ class OwnData(Answer):
     quiet: str
     said: list[str]
     """What you have said at your tables' seats."""
+    passkeys: int
+    """How many lead to you."""
+    settings: str
+    """Of the page, as one of your devices left them."""
 
 
 class Forgotten(Answer):

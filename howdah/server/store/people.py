@@ -3,10 +3,23 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import Connection, delete, func, insert, select, update
 
+from howdah.server.people.passkeys import Passkey
 from howdah.server.store.reads import Visited
-from howdah.server.store.schema import chat, contacts, guests, places, quiet_hours, tables, tracks
+from howdah.server.store.schema import (
+    chat,
+    contacts,
+    guests,
+    passkeys,
+    places,
+    quiet_hours,
+    tables,
+    tracks,
+)
+from howdah.server.store.schema import (
+    liked as liked_table,
+)
 from howdah.server.tables.documents import decode_doc
 
 
@@ -40,9 +53,54 @@ def unsay(connection: Connection, table: str, seats: Sequence[int]) -> None:
     connection.execute(chat.update().where(chat.c.table == table, chat.c.seat.in_(seats)).values(name="", text=""))
 
 
+def passkeys_of(connection: Connection, guest: str) -> list[Passkey]:
+    return [Passkey(*row) for row in connection.execute(select(passkeys).where(passkeys.c.guest == guest))]
+
+
+def passkey(connection: Connection, called: str) -> Passkey | None:
+    row = connection.execute(select(passkeys).where(passkeys.c.id == called)).first()
+    return None if row is None else Passkey(*row)
+
+
+def add_passkey(connection: Connection, passkey: Passkey, most: int) -> bool:
+    """Keep a passkey; whether there was room. Its guest is noted, so that what belongs to nobody can be told."""
+    count = select(func.count()).select_from(passkeys).where(passkeys.c.guest == passkey.guest)
+    if connection.execute(count).scalar_one() >= most:
+        return False
+    connection.execute(insert(passkeys).values(**passkey._asdict()))
+    note_guest(connection, passkey.guest, passkey.created)
+    return True
+
+
+def note_guest(connection: Connection, guest: str, now: int) -> None:
+    if connection.execute(select(guests.c.id).where(guests.c.id == guest)).first() is None:
+        connection.execute(insert(guests).values(id=guest, name="", seen=now))
+
+
+def count_passkey(connection: Connection, passkey: Passkey) -> None:
+    connection.execute(update(passkeys).where(passkeys.c.id == passkey.id).values(uses=passkey.uses))
+
+
+def drop_passkeys(connection: Connection, guest: str) -> None:
+    connection.execute(delete(passkeys).where(passkeys.c.guest == guest))
+
+
+def liked(connection: Connection, guest: str) -> str:
+    found = select(liked_table.c.settings).where(liked_table.c.guest == guest)
+    return connection.execute(found).scalar() or ""
+
+
+def like(connection: Connection, guest: str, text: str, now: int) -> None:
+    if connection.execute(update(liked_table).where(liked_table.c.guest == guest).values(settings=text)).rowcount == 0:
+        connection.execute(insert(liked_table).values(guest=guest, settings=text))
+        note_guest(connection, guest, now)
+
+
 def forget_guest(connection: Connection, guest: str) -> None:
     """Remove all that belongs to the guest alone."""
     connection.execute(delete(contacts).where(contacts.c.owner == guest))
     connection.execute(delete(quiet_hours).where(quiet_hours.c.guest == guest))
     connection.execute(delete(tracks).where(tracks.c.guest == guest))
+    connection.execute(delete(liked_table).where(liked_table.c.guest == guest))
+    drop_passkeys(connection, guest)
     connection.execute(delete(guests).where(guests.c.id == guest))

@@ -161,3 +161,22 @@ delivered = Table(
     Column("contact", String(32), primary_key=True),
     comment="What of a notice has been sent",
 )
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("key", Text, nullable=False, comment="The public key: nobody can sign in with it"),
+    Column("uses", BigInteger, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("passkeys_by_guest", "guest"),
+)
+
+liked = Table(
+    "liked",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("settings", Text, nullable=False),
+    comment="Settings of the page, for all devices of a person",
+)

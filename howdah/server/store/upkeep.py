@@ -19,7 +19,9 @@ from howdah.server.store.schema import (
     facts,
     guests,
     held,
+    liked,
     notices,
+    passkeys,
     places,
     quiet_hours,
     tables,
@@ -102,6 +104,8 @@ def forget_guests(connection: Connection, before: int) -> int:
     old = select(guests.c.id).where(guests.c.seen < before)
     connection.execute(delete(contacts).where(contacts.c.owner.in_(old)))
     connection.execute(delete(quiet_hours).where(quiet_hours.c.guest.in_(old)))
+    connection.execute(delete(passkeys).where(passkeys.c.guest.in_(old)))
+    connection.execute(delete(liked).where(liked.c.guest.in_(old)))
     return connection.execute(delete(guests).where(guests.c.seen < before)).rowcount
 
 

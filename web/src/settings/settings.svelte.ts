@@ -101,6 +101,16 @@ class Settings {
     this.show();
   }
 
+  /** As another device of the same person left them; what this one has never heard of stays out. */
+  takeOver(text: string): void {
+    const theirs = JSON.parse(text) as Partial<Liked>;
+    const known = Object.entries(theirs).filter(
+      ([name, value]) => typeof value === typeof STANDARD[name as keyof Liked],
+    );
+    Object.assign(this.liked, Object.fromEntries(known));
+    this.set('theme', this.liked.theme);
+  }
+
   get dark(): boolean {
     return this.liked.theme === 'dark' || (this.liked.theme === 'system' && this.darkSystem.matches);
   }
