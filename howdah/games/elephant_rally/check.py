@@ -4,9 +4,9 @@ from typing import Final
 
 from howdah.games.elephant_rally.effects import MANGO_STEPS, can_move, can_use
 from howdah.games.elephant_rally.mud import is_mud
-from howdah.games.elephant_rally.plans import is_tried, replay_plan
-from howdah.games.elephant_rally.turn import is_idle
-from howdah.games.race.cards.people import supply
+from howdah.games.elephant_rally.plans import is_simulated, replay_plan
+from howdah.games.elephant_rally.turn import has_no_effect
+from howdah.games.race.cards.player_events import supply
 from howdah.games.race.check import broken_line, broken_race, when
 from howdah.games.race.codes import (
     AT_TREE,
@@ -82,7 +82,7 @@ def broken_board(race: Race) -> list[str]:
             return broken
     if race.phase <= DEAL:
         return []
-    if board.fed and not race.kit.feeds_late:
+    if board.fed and not race.kit.banana_at_end:
         return ["ER-2.6: elephants that came to a banana tree only where it brings its cards at the end of the turn"]
     if (board.stuck | board.may_cross | board.halted | board.fed) & ~race.own(race.active):
         return ["ER-4.4, ER-5.3: marks of the elephants of the seat at turn"]
@@ -169,7 +169,7 @@ def broken_window(race: Race) -> list[str]:
     event, source, target = race.kit.event[race.card], race.source, race.target
     if race.kit.colour[race.card] != EVENT or race.partner >= 0 or race.window + race.aim + race.cancelled != 0:
         return ["ER-3.2: a window for a single red card"]
-    if race.kit.skips_idle and race.chain == 0 and is_idle(race.copy()):
+    if race.kit.skip_useless_windows and race.chain == 0 and has_no_effect(race.copy()):
         return ["ER-3.4: a window for a card that changes something"]
     if event == MONKEY:
         return when(source in (NOBODY, race.active) or target != NOBODY, "RACE-6.7: source=... : who is robbed")
@@ -198,7 +198,7 @@ def broken_drawing(race: Race) -> list[str]:
     limit = (HAND_AT_TREE if at_tree or race.board.fed else HAND) - race.cobras[race.active]
     if race.count < 1 or race.count + race.cards.sizes[race.active] != limit:
         return [f"ER-2.5, ER-2.6: count=... cards to draw up to {limit}"]
-    if at_tree and race.kit.feeds_late:
+    if at_tree and race.kit.banana_at_end:
         return ["ER-2.6: cards for a banana tree at the end of the turn"]
     return when(at_tree and not own_on(race, BANANA), "ER-2.6: an own elephant at a banana tree")
 
@@ -244,7 +244,9 @@ def broken_movement(race: Race) -> list[str]:
 def broken_plan(race: Race) -> list[str]:
     """ER-3.2: what a red card is to do is named before its window, and nothing but that."""
     phase = race.phase
-    named = race.kit.names_plans and race.card >= 0 and race.kit.colour[race.card] == EVENT and is_tried(race)
+    named = (
+        race.kit.plan_before_window and race.card >= 0 and race.kit.colour[race.card] == EVENT and is_simulated(race)
+    )
     if not named or race.cards.table_size > 1 + (race.chain if phase == WINDOW else 0):
         return when(len(race.plan) > 0 or race.planning != NOT_PLANNING, "ER-3.2: a plan of a red card that was played")
     if phase not in CHOSEN and phase != WINDOW:

@@ -8,7 +8,7 @@ from howdah.engine.events import Sink
 from howdah.engine.vectors import vec
 from howdah.games.elephant_rally.crossings import bars_flight
 from howdah.games.elephant_rally.mud import get_free, why_not_leave
-from howdah.games.race.cards import people
+from howdah.games.race.cards import player_events
 from howdah.games.race.cards.card import finish_card
 from howdah.games.race.cards.drawing import pile_ready
 from howdah.games.race.codes import (
@@ -31,12 +31,12 @@ from howdah.games.race.codes import (
     TREE,
     USE,
 )
-from howdah.games.race.effects import carry_out_alike
+from howdah.games.race.effects import carry_out_shared
 from howdah.games.race.kit import STOLEN
 from howdah.games.race.movement.board import OK
 from howdah.games.race.movement.moving import begin_move, find_options, fly, leader_home, move_on, tell_blocked
 from howdah.games.race.race import Race
-from howdah.games.race.turning import draw_at_tree
+from howdah.games.race.turn_flow import draw_at_tree
 
 MANGO_STEPS: Final = 2
 
@@ -48,9 +48,9 @@ def name_targets(race: Race, sink: Sink | None) -> bool:
     """ER-3.2: a monkey's victim and a cobra's way are said first; whether somebody must be asked."""
     event = race.kit.event[race.card]
     if event == MONKEY:
-        return people.ask_victim(race, sink)
+        return player_events.ask_victim(race, sink)
     if event == CHARMER:
-        return people.ask_giver(race, sink)
+        return player_events.ask_giver(race, sink)
     return False
 
 
@@ -63,11 +63,11 @@ def carry_out(race: Race, sink: Sink | None) -> None:
         race.ask(HOLE)
     elif event == MONKEY:
         race.count = STOLEN  # ER-6.2
-        people.steal_on(race, sink)
+        player_events.steal_on(race, sink)
     elif event == CHARMER:
-        people.give_cobra(race, sink)
+        player_events.give_cobra(race, sink)
     else:
-        carry_out_alike(race, event, sink)
+        carry_out_shared(race, event, sink)
 
 
 # Movement cards.
@@ -162,7 +162,7 @@ def end_move(race: Race, sink: Sink | None) -> None:
         finish_card(race, sink)
         return
     terrain = race.kit.track.terrain[cell]
-    if terrain == BANANA and race.kit.feeds_late:
+    if terrain == BANANA and race.kit.banana_at_end:
         race.board.fed |= 1 << race.mover  # ER-2.6
         finish_card(race, sink)
     elif race.planning != NOT_PLANNING and terrain in (BANANA, STALL):

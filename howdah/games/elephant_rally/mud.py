@@ -34,7 +34,7 @@ def why_not_leave(board: Board, elephant: i64, kind: i64) -> i64:
     if owed == 0:
         return OK
     kit = board.kit
-    if kit.pays_exactly:
+    if kit.mud_letter:
         return OK if kit.colour[kind] == GREEN else STUCK_IN_MUD
     return STUCK_IN_MUD if owed >= kit.points[kind] else OK
 

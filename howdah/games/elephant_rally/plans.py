@@ -21,7 +21,7 @@ def choose(race: Race, action: i64, sink: Sink | None) -> None:
 # Making a plan.
 
 
-def is_tried(race: Race) -> bool:
+def is_simulated(race: Race) -> bool:
     """Whether what this card does is tried on a board: movement, mouse and cows."""
     event = race.kit.event[race.card]
     return race.kit.points[race.card] > 0 or event in (MOUSE, SACRED_COW)
@@ -29,7 +29,7 @@ def is_tried(race: Race) -> bool:
 
 def begin_plan(race: Race) -> bool:
     """Begin to name what the card is to do; whether somebody must be asked."""
-    if not is_tried(race):
+    if not is_simulated(race):
         return effects.name_targets(race, None)
     race.planning = PLANNING
     race.plan = vec[i64]([])
@@ -39,7 +39,7 @@ def begin_plan(race: Race) -> bool:
     return not is_planned(race)
 
 
-def plan_on(race: Race, action: i64) -> bool:
+def extend_plan(race: Race, action: i64) -> bool:
     """One more choice; whether the plan goes on."""
     race.plan = append(race.plan, action)
     choose(race, action, None)

@@ -8,7 +8,7 @@ from howdah.engine.events import Sink
 from howdah.engine.vectors import vec
 from howdah.games.elephant_rally import effects, mouse, turn
 from howdah.games.race import questions
-from howdah.games.race.cards import people
+from howdah.games.race.cards import player_events
 from howdah.games.race.codes import (
     ELEPHANT,
     GIVE_FROM,
@@ -116,7 +116,7 @@ class Robbing(questions.Robbing):
     """Whom the monkey robs."""
 
     def choose(self, race: Race, action: i64, sink: Sink | None) -> None:
-        people.name_victim(race, action - race.kit.rob_block, turn.told_at_once(race, sink))
+        player_events.name_victim(race, action - race.kit.rob_block, turn.told_at_once(race, sink))
         turn.end_naming(race, sink)
 
 
@@ -124,7 +124,7 @@ class TakingCobra(questions.TakingCobra):
     """Then it may be clear who receives the cobra."""
 
     def choose(self, race: Race, action: i64, sink: Sink | None) -> None:
-        if not people.name_giver(race, action - race.kit.from_block, turn.told_at_once(race, sink)):
+        if not player_events.name_giver(race, action - race.kit.from_block, turn.told_at_once(race, sink)):
             turn.end_naming(race, sink)
 
 
@@ -132,7 +132,7 @@ class GivingCobra(questions.GivingCobra):
     """Who receives the cobra."""
 
     def choose(self, race: Race, action: i64, sink: Sink | None) -> None:
-        people.name_receiver(race, action - race.kit.give_block, turn.told_at_once(race, sink))
+        player_events.name_receiver(race, action - race.kit.give_block, turn.told_at_once(race, sink))
         turn.end_naming(race, sink)
 
 

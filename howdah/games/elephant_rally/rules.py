@@ -11,7 +11,7 @@ from howdah.games.elephant_rally.check import broken_rally
 from howdah.games.elephant_rally.questions import QUESTIONS
 from howdah.games.elephant_rally.tracks import read_kit, settle
 from howdah.games.elephant_rally.vocabulary import VOCABULARY
-from howdah.games.race import turning
+from howdah.games.race import turn_flow
 from howdah.games.race.cards.places import Cards
 from howdah.games.race.codes import DEAL, NOT_PLANNING, PLANNED, REVEAL, WINDOW
 from howdah.games.race.kit import Kit
@@ -40,7 +40,7 @@ class RallyRules(RaceRules):
         """ER-3.2: before its window, or in it, a red movement, a mouse or cows have a plan."""
         phase, asked, plan = race.phase, race.asked, race.plan
         making = race.planning != NOT_PLANNING
-        has_plan = race.kit.names_plans and race.card >= 0 and phase > DEAL and plans.is_tried(race)
+        has_plan = race.kit.plan_before_window and race.card >= 0 and phase > DEAL and plans.is_simulated(race)
         if not has_plan or not (making or phase == WINDOW):
             return (
                 "a plan of a red movement, of a mouse or of cows, before its window (ER-3.2)" if plan or making else ""
@@ -74,7 +74,7 @@ class RallyState(RaceState):
         turn.close_window(self.race, sink)
 
     def end_drawing(self, sink: Sink | None) -> None:
-        turning.end_drawing(self.race, sink)
+        turn_flow.end_drawing(self.race, sink)
 
     def decide(self, phase: i64, outcome: i64, sink: Sink | None) -> None:
         if phase == REVEAL:
@@ -86,7 +86,7 @@ class RallyState(RaceState):
         """ER-3.2: while a plan is made, nothing happens yet and nothing is told."""
         if self.race.planning == NOT_PLANNING:
             super().apply(seat, action, sink)
-        elif not plans.plan_on(self.race, action):
+        elif not plans.extend_plan(self.race, action):
             turn.settle_plan(self.race, sink)
 
     def awaited(self) -> list[Awaited]:

@@ -322,8 +322,8 @@ def read_kit(seats: int, options: dict[str, str]) -> Kit:
         own_actions=RALLY_ACTIONS,
         last_answer=TIGER_PLAYED,
         pairs=[],
-        pays_exactly=options.get("mud") == "letter",  # ER-5.4
-        names_plans=options.get("tiger_window") != "card",  # ER-3.2
-        skips_idle=options.get("windows") != "always",  # ER-3.4
-        feeds_late=options.get("banana") == "end",  # ER-2.6
+        mud_letter=options.get("mud") == "letter",  # ER-5.4
+        plan_before_window=options.get("tiger_window") != "card",  # ER-3.2
+        skip_useless_windows=options.get("windows") != "always",  # ER-3.4
+        banana_at_end=options.get("banana") == "end",  # ER-2.6
     )

@@ -8,14 +8,14 @@ from howdah.engine.events import Sink
 from howdah.engine.vectors import vec
 from howdah.games.elephant_rally.effects import can_move, carry_out, name_targets
 from howdah.games.elephant_rally.mud import STUCK_IN_MUD, any_can_leave, points_owed
-from howdah.games.elephant_rally.plans import begin_plan, carry_out_plan, forget_plan, is_tried, tell_plan
+from howdah.games.elephant_rally.plans import begin_plan, carry_out_plan, forget_plan, is_simulated, tell_plan
 from howdah.games.race.cards import window
 from howdah.games.race.cards.card import finish_card, play_card, tell_cancelled
-from howdah.games.race.cards.idle import is_idle_event, is_stuck
+from howdah.games.race.cards.no_effect import cannot_step, event_has_no_effect
 from howdah.games.race.codes import DISCARD, EVENT, GREEN, NO_EFFECT, NOBODY, TURN
 from howdah.games.race.movement.board import OK
 from howdah.games.race.race import Race
-from howdah.games.race.turning import discards_into, end_into
+from howdah.games.race.turn_flow import discards_into, end_into
 
 # Why a card cannot be played or discarded now.
 TWO_CARDS: Final = 61
@@ -62,7 +62,7 @@ def play(race: Race, kind: i64, sink: Sink | None) -> None:
     play_card(race, kind, sink)
     if race.kit.colour[kind] != EVENT:
         carry_out(race, sink)
-    elif race.kit.names_plans:
+    elif race.kit.plan_before_window:
         if not begin_plan(race):
             settle_plan(race, sink)
     elif not name_targets(race, sink):
@@ -74,14 +74,14 @@ def play(race: Race, kind: i64, sink: Sink | None) -> None:
 
 def told_at_once(race: Race, sink: Sink | None) -> Sink | None:
     """Who is told of a target as it is named: nobody where it belongs to a plan, which is told as a whole (ER-3.2)."""
-    return None if race.kit.names_plans and race.stall == 0 else sink
+    return None if race.kit.plan_before_window and race.stall == 0 else sink
 
 
 def end_naming(race: Race, sink: Sink | None) -> None:
     """ER-3.2: the targets have been named; a stall's card has no window (ER-3.3)."""
     if race.stall != 0:
         carry_out(race, sink)
-    elif race.kit.names_plans:
+    elif race.kit.plan_before_window:
         settle_plan(race, sink)
     else:
         begin_window(race, sink)
@@ -95,25 +95,25 @@ def settle_plan(race: Race, sink: Sink | None) -> None:
 
 def begin_window(race: Race, sink: Sink | None) -> None:
     """ER-3.2: the target, or all that the card is to do, has been named; all others may answer."""
-    if race.kit.skips_idle and is_idle(race):
+    if race.kit.skip_useless_windows and has_no_effect(race):
         carry_out_plan(race, sink)
     elif not window.begin_window(race):
         close_window(race, sink)
 
 
-def is_idle(race: Race) -> bool:
+def has_no_effect(race: Race) -> bool:
     """ER-3.4: whether the card changes nothing: as planned, or whatever is chosen where nothing is planned."""
-    if not is_tried(race):
-        return is_idle_event(race, race.kit.event[race.card])
-    if race.kit.names_plans:
+    if not is_simulated(race):
+        return event_has_no_effect(race, race.kit.event[race.card])
+    if race.kit.plan_before_window:
         return race.board.is_like(race.spare)
     if race.kit.points[race.card] == 0:
-        return is_idle_event(race, race.kit.event[race.card])
+        return event_has_no_effect(race, race.kit.event[race.card])
     own = race.own(race.active)
     for elephant in range(race.kit.elephants):
         if own >> elephant & 1 == 0 or not can_move(race, elephant):
             continue
-        if points_owed(race.board, elephant) > 0 or not is_stuck(race, elephant, NO_EFFECT):
+        if points_owed(race.board, elephant) > 0 or not cannot_step(race, elephant, NO_EFFECT):
             return False
     return True
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from howdah.games.formula_e.board import LAPS_TO_WIN
 from howdah.games.formula_e.mouse import why_not_burrow
-from howdah.games.formula_e.windows import NAMING, ON_EFFECT, ON_MOVEMENT, OTHER, find_idle, is_other_idle
+from howdah.games.formula_e.windows import NAMING, ON_EFFECT, ON_MOVEMENT, OTHER, find_idle, other_has_no_effect
 from howdah.games.race import codes
 from howdah.games.race.check import broken_line, broken_race, when
 from howdah.games.race.kit import HAND, HAND_AT_TREE, STOLEN
@@ -101,11 +101,11 @@ def broken_duel(race: Race) -> list[str]:
 
 def broken_idle(race: Race) -> list[str]:
     """FE-3.5: nobody is asked to cancel what changes nothing."""
-    if race.phase != codes.WINDOW or not race.kit.skips_idle or race.chain > 0 or race.card < 0:
+    if race.phase != codes.WINDOW or not race.kit.skip_useless_windows or race.chain > 0 or race.card < 0:
         return []
     again = race.copy()
     find_idle(again)
-    idle = is_other_idle(again) if race.window == OTHER else again.idle & ON_MOVEMENT != 0
+    idle = other_has_no_effect(again) if race.window == OTHER else again.idle & ON_MOVEMENT != 0
     return when(idle, "FE-3.5: a window for a card that changes something")
 
 

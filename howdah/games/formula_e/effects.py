@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from howdah.engine.events import Sink
 from howdah.games.formula_e.mouse import begin_walk
-from howdah.games.race.cards import people
+from howdah.games.race.cards import player_events
 from howdah.games.race.cards.card import finish_card
 from howdah.games.race.cards.places import NO_CARD
 from howdah.games.race.codes import (
@@ -17,11 +17,11 @@ from howdah.games.race.codes import (
     NO_EFFECT,
     NOBODY,
 )
-from howdah.games.race.effects import carry_out_alike
+from howdah.games.race.effects import carry_out_shared
 from howdah.games.race.kit import STOLEN
 from howdah.games.race.movement.moving import begin_move, fly, move_on, tell_blocked
 from howdah.games.race.race import Race
-from howdah.games.race.turning import draw_at_tree
+from howdah.games.race.turn_flow import draw_at_tree
 
 
 def carry_out(race: Race, sink: Sink | None) -> None:
@@ -34,10 +34,10 @@ def carry_out(race: Race, sink: Sink | None) -> None:
     elif event == MONKEY:
         choose_victims(race, sink)
     elif event == CHARMER:
-        if not people.ask_giver(race, sink):
-            people.give_cobra(race, sink)
+        if not player_events.ask_giver(race, sink):
+            player_events.give_cobra(race, sink)
     else:
-        carry_out_alike(race, event, sink)
+        carry_out_shared(race, event, sink)
 
 
 # Movement.
@@ -69,14 +69,14 @@ def choose_victims(race: Race, sink: Sink | None) -> None:
     """FE-5.2: two cards of one player or one each of two, all named before a card is taken (RACE-6.7)."""
     while race.target == NOBODY:
         before = race.source
-        if people.ask_victim(race, sink):
+        if player_events.ask_victim(race, sink):
             return
         if race.source == before and race.target == NOBODY:
             break
     race.count = STOLEN if race.target != NOBODY else 1
-    people.steal_on(race, sink)
+    player_events.steal_on(race, sink)
 
 
 def rob(race: Race, seat: i64, sink: Sink | None) -> None:
-    people.name_victim(race, seat, sink)
+    player_events.name_victim(race, seat, sink)
     choose_victims(race, sink)

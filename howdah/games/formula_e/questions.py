@@ -8,7 +8,7 @@ from howdah.engine.events import Sink
 from howdah.engine.vectors import vec
 from howdah.games.formula_e import effects, mouse, turn
 from howdah.games.race import questions
-from howdah.games.race.cards import card, people
+from howdah.games.race.cards import card, player_events
 from howdah.games.race.codes import BURROW, GIVE_FROM, GIVE_TO, MOVE, SCARE, TOLL, VICTIM, WALK
 from howdah.games.race.questions import OTHER_PHASE, Question
 from howdah.games.race.race import Race
@@ -69,16 +69,16 @@ class TakingCobra(questions.TakingCobra):
     """Then it may be clear who receives the cobra."""
 
     def choose(self, race: Race, action: i64, sink: Sink | None) -> None:
-        if not people.name_giver(race, action - race.kit.from_block, sink):
-            people.give_cobra(race, sink)
+        if not player_events.name_giver(race, action - race.kit.from_block, sink):
+            player_events.give_cobra(race, sink)
 
 
 class GivingCobra(questions.GivingCobra):
     """The cobra is given at once."""
 
     def choose(self, race: Race, action: i64, sink: Sink | None) -> None:
-        people.name_receiver(race, action - race.kit.give_block, sink)
-        people.give_cobra(race, sink)
+        player_events.name_receiver(race, action - race.kit.give_block, sink)
+        player_events.give_cobra(race, sink)
 
 
 class PayingToll(Question):

@@ -123,5 +123,5 @@ def read_kit(seats: int, options: dict[str, str]) -> Kit:
         own_actions=PAIR_ACTIONS,
         last_answer=TIGER_ON_EFFECT,
         pairs=pairs_of(deck),
-        skips_idle=options.get("windows") != "always",  # FE-3.5
+        skip_useless_windows=options.get("windows") != "always",  # FE-3.5
     )

@@ -13,7 +13,7 @@ from howdah.games.race.cards.card import discard_card, play_card
 from howdah.games.race.codes import NO_EFFECT, PURPLE, TOLL, TURN
 from howdah.games.race.movement.board import OK
 from howdah.games.race.race import Race
-from howdah.games.race.turning import discards_into, end_drawing, end_into
+from howdah.games.race.turn_flow import discards_into, end_drawing, end_into
 
 PLAYED_ALREADY: Final = 64
 """Why a card cannot be discarded now; `pairs.py` has why one cannot be played."""

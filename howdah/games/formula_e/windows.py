@@ -10,7 +10,7 @@ from howdah.engine.vectors import vec
 from howdah.games.formula_e.effects import carry_out
 from howdah.games.race.cards import window
 from howdah.games.race.cards.card import finish_card, tell_cancelled
-from howdah.games.race.cards.idle import is_idle_event, is_stuck
+from howdah.games.race.cards.no_effect import cannot_step, event_has_no_effect
 from howdah.games.race.cards.places import NO_CARD, Cards
 from howdah.games.race.codes import (
     CARPET,
@@ -86,20 +86,20 @@ def begin_window(race: Race, kind: i64, sink: Sink | None) -> None:
 def find_idle(race: Race) -> None:
     """FE-3.5: which of the cards that were played change nothing, as bits; of a pair each is judged by itself."""
     race.idle = 0
-    if not race.kit.skips_idle:
+    if not race.kit.skip_useless_windows:
         return
-    if is_idle(race, race.partner):
+    if has_no_effect(race, race.partner):
         race.idle = ON_MOVEMENT | ON_EFFECT
     elif race.partner != NO_CARD and is_effect_idle(race):
         race.idle = ON_EFFECT
 
 
-def is_idle(race: Race, partner: i64) -> bool:
+def has_no_effect(race: Race, partner: i64) -> bool:
     """Whether the card changes nothing, with this effect or alone. A carpet is played only where it can land."""
     if race.kit.points[race.card] == 0:
-        return is_idle_event(race, race.kit.event[race.card])
+        return event_has_no_effect(race, race.kit.event[race.card])
     effect: i64 = NO_EFFECT if partner == NO_CARD else race.kit.effect[partner]
-    return effect != CARPET and is_stuck(race, race.active, effect)
+    return effect != CARPET and cannot_step(race, race.active, effect)
 
 
 def is_effect_idle(race: Race) -> bool:
@@ -143,18 +143,18 @@ def settle(race: Race, sink: Sink | None) -> None:
         race.window = OTHER
         race.aim = ON_MOVEMENT + ON_EFFECT - race.aim
         race.striker = race.active
-        if not is_other_idle(race) and window.open_window(race, race.active):
+        if not other_has_no_effect(race) and window.open_window(race, race.active):
             return
     resolve_pair(race, sink)
 
 
-def is_other_idle(race: Race) -> bool:
+def other_has_no_effect(race: Race) -> bool:
     """FE-3.5: whether it changes nothing to cancel the other card of the pair as well."""
-    if not race.kit.skips_idle:
+    if not race.kit.skip_useless_windows:
         return False
     if race.aim == ON_EFFECT:
         return race.cancelled & ON_MOVEMENT != 0 or race.idle & ON_EFFECT != 0
-    return race.cancelled & ON_EFFECT != 0 and is_idle(race, NO_CARD)
+    return race.cancelled & ON_EFFECT != 0 and has_no_effect(race, NO_CARD)
 
 
 def resolve_pair(race: Race, sink: Sink | None) -> None:

@@ -5,12 +5,12 @@ from mypy_extensions import i64
 from howdah.engine.events import Sink
 from howdah.engine.generator import Generator
 from howdah.engine.vectors import vec
-from howdah.games.race.cards.people import robbed, steal
 from howdah.games.race.cards.places import nth_kind
+from howdah.games.race.cards.player_events import robbed, steal
 from howdah.games.race.codes import DEAL, FIRST, STEAL
 from howdah.games.race.opening import deal_one, draw_first
 from howdah.games.race.race import Race
-from howdah.games.race.turning import start_turn
+from howdah.games.race.turn_flow import start_turn
 
 
 def outcomes_into(race: Race, out: vec[i64], weights: vec[i64]) -> i64:

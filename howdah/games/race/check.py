@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from howdah.engine.contract import CHANCE_BIT
-from howdah.games.race.cards.people import robbed, supply, why_not_seat
+from howdah.games.race.cards.player_events import robbed, supply, why_not_seat
 from howdah.games.race.cards.window import why_not_answer
 from howdah.games.race.codes import (
     AT_END,

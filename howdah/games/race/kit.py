@@ -76,10 +76,10 @@ class Kit:
         own_actions: tuple[str, ...],
         last_answer: int,
         pairs: list[tuple[int, int]],
-        pays_exactly: bool = False,
-        feeds_late: bool = False,
-        names_plans: bool = False,
-        skips_idle: bool = False,
+        mud_letter: bool = False,
+        banana_at_end: bool = False,
+        plan_before_window: bool = False,
+        skip_useless_windows: bool = False,
     ) -> None:
         self.seats: i64 = seats
         self.elephants: i64 = elephants
@@ -106,14 +106,14 @@ class Kit:
         """1 where a flight over the finish line wins without a cell to land on (RACE-4.2)."""
         self.fewer_for_cobra: i64 = fewer_for_cobra
         """How many cards fewer are drawn for each cobra (RACE-5.1)."""
-        self.pays_exactly = pays_exactly
-        """Whether a green card may be played that gets out of mud and no further."""
-        self.feeds_late = feeds_late
-        """Whether a banana tree brings its cards at the end of the turn."""
-        self.names_plans = names_plans
-        """Whether all that a card is to do is named before its tiger window."""
-        self.skips_idle = skips_idle
-        """Whether nobody is asked to cancel what changes nothing."""
+        self.mud_letter = mud_letter
+        """Option `mud=letter`: every green card may be played for an elephant in mud, even one too small."""
+        self.banana_at_end = banana_at_end
+        """Option `banana=end`: a banana tree brings its cards at the end of the turn."""
+        self.plan_before_window = plan_before_window
+        """Option `tiger_window=plan`: all that a card is to do is named before its tiger window."""
+        self.skip_useless_windows = skip_useless_windows
+        """Option `windows=needed`: nobody is asked to cancel what changes nothing."""
         self.last_answer: i64 = last_answer
         """Answers in a tiger window are the actions from PASS to this one."""
         self.read_kinds(effect_colour)

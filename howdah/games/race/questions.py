@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from howdah.engine.events import Sink
 from howdah.engine.vectors import vec
 from howdah.games.race import opening
-from howdah.games.race.cards import people
+from howdah.games.race.cards import player_events
 from howdah.games.race.cards.card import finish_card
 from howdah.games.race.codes import (
     DONE,
@@ -144,51 +144,51 @@ class Fetching(Question):
     """The card that is taken from the discards."""
 
     def choices_into(self, race: Race, out: vec[i64]) -> i64:
-        return people.fetch_into(race, out)
+        return player_events.fetch_into(race, out)
 
     def choose(self, race: Race, action: i64, sink: Sink | None) -> None:
-        people.fetch(race, action - race.kit.take_block, sink)
+        player_events.fetch(race, action - race.kit.take_block, sink)
 
     def why_not(self, race: Race, action: i64) -> i64:
         if not race.kit.take_block <= action < race.kit.cow_block:
             return OTHER_PHASE
-        return people.why_not_fetch(race, action - race.kit.take_block)
+        return player_events.why_not_fetch(race, action - race.kit.take_block)
 
 
 class Robbing(Question):
     """RACE-6.7: whom the monkey robs."""
 
     def choices_into(self, race: Race, out: vec[i64]) -> i64:
-        return people.seats_into(race, VICTIM, race.kit.rob_block, out)
+        return player_events.seats_into(race, VICTIM, race.kit.rob_block, out)
 
     def why_not(self, race: Race, action: i64) -> i64:
         if not race.kit.rob_block <= action < race.kit.from_block:
             return OTHER_PHASE
-        return people.why_not_victim(race, action - race.kit.rob_block)
+        return player_events.why_not_victim(race, action - race.kit.rob_block)
 
 
 class TakingCobra(Question):
     """RACE-6.3: who gives a cobra up."""
 
     def choices_into(self, race: Race, out: vec[i64]) -> i64:
-        return people.seats_into(race, GIVE_FROM, race.kit.from_block, out)
+        return player_events.seats_into(race, GIVE_FROM, race.kit.from_block, out)
 
     def why_not(self, race: Race, action: i64) -> i64:
         if not race.kit.from_block <= action < race.kit.give_block:
             return OTHER_PHASE
-        return people.why_not_giver(race, action - race.kit.from_block)
+        return player_events.why_not_giver(race, action - race.kit.from_block)
 
 
 class GivingCobra(Question):
     """RACE-6.3: who receives a cobra."""
 
     def choices_into(self, race: Race, out: vec[i64]) -> i64:
-        return people.seats_into(race, GIVE_TO, race.kit.give_block, out)
+        return player_events.seats_into(race, GIVE_TO, race.kit.give_block, out)
 
     def why_not(self, race: Race, action: i64) -> i64:
         if not race.kit.give_block <= action < race.kit.hole_block:
             return OTHER_PHASE
-        return people.why_not_receiver(race, action - race.kit.give_block)
+        return player_events.why_not_receiver(race, action - race.kit.give_block)
 
 
 def table_of(own: dict[int, Question]) -> list[Question]:

@@ -17,7 +17,7 @@ from howdah.engine.generator import Generator
 from howdah.engine.notation import Position
 from howdah.engine.vectors import vec
 from howdah.engine.vocabulary import Phase, Vocabulary
-from howdah.games.race import chance, reasons, turning
+from howdah.games.race import chance, reasons, turn_flow
 from howdah.games.race.cards import card, drawing, window
 from howdah.games.race.codes import DISCARD, DRAW, END, PASS, TURN, WINDOW
 from howdah.games.race.kit import Kit
@@ -143,9 +143,9 @@ class RaceState(State):
                 self.close_window(sink)
         elif phase in (TURN, DISCARD):
             if action == END:
-                turning.finish_turn(race, sink)
+                turn_flow.finish_turn(race, sink)
             elif action >= self.kit.discard_block:
-                turning.discard(race, action - self.kit.discard_block, sink)
+                turn_flow.discard(race, action - self.kit.discard_block, sink)
             else:
                 self.play(action, sink)
         else:
@@ -170,7 +170,7 @@ class RaceState(State):
             inside = PASS <= action <= self.kit.last_answer
             return window.why_not_answer(race, seat, action) if inside else OTHER_PHASE
         if phase in (TURN, DISCARD):
-            return turning.why_not_end(race) if action == END else self.why_not_play(action)
+            return turn_flow.why_not_end(race) if action == END else self.why_not_play(action)
         return self.kit.questions[phase].why_not(race, action)
 
     def why_not_play(self, action: i64) -> i64:

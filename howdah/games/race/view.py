@@ -2,7 +2,7 @@
 
 from howdah.engine.contract import CHANCE, View
 from howdah.engine.vocabulary import Phase
-from howdah.games.race.cards.text import Heap
+from howdah.games.race.cards.text import KnownPile
 from howdah.games.race.codes import (
     AHEAD,
     BEHIND,
@@ -32,7 +32,7 @@ def view_of(race: Race, known: RaceKnown, seat: int) -> View:
     searching = seat == CHANCE or (race.phase == FETCH and seat == race.active)
     if seat != CHANCE:
         if not searching:
-            known.cards.discards = Heap([0] * int(race.kit.kinds), int(race.cards.discards_size))
+            known.cards.discards = KnownPile([0] * int(race.kit.kinds), int(race.cards.discards_size))
         known.cards.memories = {}
         known.cards.seers = int(race.cards.everyone)
     phase = known.table.vocabulary.phases[race.phase]

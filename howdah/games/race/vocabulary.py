@@ -20,8 +20,8 @@ from howdah.engine.vocabulary import (
     Phase,
     ReasonCode,
 )
-from howdah.games.race import codes, turning
-from howdah.games.race.cards import card, people, window
+from howdah.games.race import codes, turn_flow
+from howdah.games.race.cards import card, player_events, window
 from howdah.games.race.movement import animals, board, moving
 from howdah.games.race.tracks.track import Stretch
 
@@ -177,15 +177,15 @@ def shared_reasons(clauses: str) -> list[ReasonCode]:
         ReasonCode("only-with-juice", "RACE-3.3", {}, moving.ONLY_WITH_JUICE),
         ReasonCode("never-back", "RACE-3.3", {}, moving.NEVER_BACK, all_turn=True),
         ReasonCode("scared-goes-back", "RACE-4.4", {}, moving.ONLY_BACK),
-        ReasonCode("not-yourself", "RACE-6.3", {}, people.YOURSELF, all_turn=True),
-        ReasonCode("empty-hand", "RACE-6.7", {}, people.EMPTY_HAND),
-        ReasonCode("no-cobra-there", "RACE-6.3", {}, people.NO_COBRA),
-        ReasonCode("gives-it-up", "RACE-6.3", {}, people.SAME_SEAT),
-        ReasonCode("not-in-discards", "RACE-2.5", {}, people.NOT_IN_DISCARDS),
+        ReasonCode("not-yourself", "RACE-6.3", {}, player_events.YOURSELF, all_turn=True),
+        ReasonCode("empty-hand", "RACE-6.7", {}, player_events.EMPTY_HAND),
+        ReasonCode("no-cobra-there", "RACE-6.3", {}, player_events.NO_COBRA),
+        ReasonCode("gives-it-up", "RACE-6.3", {}, player_events.SAME_SEAT),
+        ReasonCode("not-in-discards", "RACE-2.5", {}, player_events.NOT_IN_DISCARDS),
         ReasonCode("no-cow-there", "RACE-6.1", {}, animals.NO_COW),
         ReasonCode("not-in-hand", "RACE-2.3", {}, card.NOT_IN_HAND),
         ReasonCode("no-tiger", f"{clauses}-3.1", {}, window.NO_TIGER),
-        ReasonCode("nothing-done", f"{clauses}-2.1", {}, turning.NOTHING_DONE),
+        ReasonCode("nothing-done", f"{clauses}-2.1", {}, turn_flow.NOTHING_DONE),
     ]
 
 

@@ -30,7 +30,7 @@ class Deck:
         return cards_text(self.names, self.counts)
 
 
-class Heap:
+class KnownPile:
     """What is known of one place: cards by kind, and how many more lie there unseen."""
 
     def __init__(self, counts: list[int], hidden: int) -> None:
@@ -55,10 +55,10 @@ class KnownCards:
     def __init__(
         self,
         deck: Deck,
-        hands: list[Heap],
-        discards: Heap,
+        hands: list[KnownPile],
+        discards: KnownPile,
         table: list[int],
-        pile: Heap,
+        pile: KnownPile,
         seers: int,
         memories: dict[int, list[Group]],
     ) -> None:
@@ -83,15 +83,19 @@ def know_cards(cards: Cards, deck: Deck, watcher: int, everything: bool) -> Know
     """What a watcher knows; or everything."""
     seats, kinds = int(cards.seats), int(cards.kinds)
     nothing = [0] * kinds
-    hands: list[Heap] = []
+    hands: list[KnownPile] = []
     for seat in range(seats):
         counts = [int(cards.hands[seat * kinds + kind]) for kind in range(kinds)]
         open_hand = everything or seat == watcher
-        hands.append(Heap(counts, 0) if open_hand else Heap(nothing[:], sum(counts)))
-    discards = Heap([int(count) for count in cards.discards], 0)
+        hands.append(KnownPile(counts, 0) if open_hand else KnownPile(nothing[:], sum(counts)))
+    discards = KnownPile([int(count) for count in cards.discards], 0)
     if not everything and not cards.seers >> watcher & 1:
-        discards = Heap(nothing[:], int(cards.discards_size))
-    pile = Heap([int(count) for count in cards.pile], 0) if everything else Heap(nothing[:], int(cards.pile_size))
+        discards = KnownPile(nothing[:], int(cards.discards_size))
+    pile = (
+        KnownPile([int(count) for count in cards.pile], 0)
+        if everything
+        else KnownPile(nothing[:], int(cards.pile_size))
+    )
     memories: dict[int, list[Group]] = {}
     for who in range(seats + 1) if everything else [watcher]:
         if cards.watching >> who & 1:
@@ -250,7 +254,7 @@ def section_names(seats: int) -> list[str]:
     return [*[f"hand {seat + 1}" for seat in range(seats)], *SECTIONS, *[f"memory {who}" for who in watchers]]
 
 
-def read_counts(words: list[Word], names: list[str], unknown: bool = False) -> Heap:
+def read_counts(words: list[Word], names: list[str], unknown: bool = False) -> KnownPile:
     """`green-5 x2 tiger ? x3` as counts."""
     counts = [0] * len(names)
     hidden = 0
@@ -271,13 +275,13 @@ def read_counts(words: list[Word], names: list[str], unknown: bool = False) -> H
             counts[names.index(word.text)] += times
         else:
             raise word.wrong(expected)
-    return Heap(counts, hidden)
+    return KnownPile(counts, hidden)
 
 
 def read_cards(deck: Deck, seats: int, position: Position) -> KnownCards:
     """The sections of all places; a pile that is not written is the rest."""
 
-    def heap(name: str, unknown: bool = True) -> Heap:
+    def heap(name: str, unknown: bool = True) -> KnownPile:
         section = position.section(name)
         return read_counts([] if section is None else section.words(), deck.names, unknown)
 
@@ -302,9 +306,9 @@ def settle_pile(known: KnownCards, position: Position) -> None:
     written = position.section("pile")
     if written is None:
         if hidden == 0:
-            known.pile = Heap(rest, 0)
+            known.pile = KnownPile(rest, 0)
         else:
-            known.pile = Heap([0] * len(rest), sum(rest) - hidden)
+            known.pile = KnownPile([0] * len(rest), sum(rest) - hidden)
     if known.pile.hidden < 0 or sum(rest) != hidden + (known.pile.hidden if written or hidden else sum(rest)):
         raise position.head.wrong(f"{sum(known.deck.counts)} cards in all")
     if len(known.memories) > 1 and not known.is_whole():
