@@ -38,7 +38,7 @@ export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/pycache
 .PHONY: help
 help: ## list these targets
 	@echo 'usage: make TARGET'
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: play
 play: .venv/.installed$(HOWDAH_COMPILE) ## install and build what is missing, and open the tables in the browser
@@ -107,6 +107,7 @@ evidence: postgresql network site .venv/.dev .venv/.ray .venv/.installed$(HOWDAH
 	$(call say,memory$(comma) attacks and nonsense (two hours; keep the machine quiet))
 	@$(AS_COMPILED) .venv/bin/pytest -m evidence tests/pressure
 	@LONG=1 $(BROWSER_TESTS)
+	@LONG=1 $(SITE_TESTS)
 	$(call done,proved)
 
 .PHONY: ladders
@@ -162,6 +163,7 @@ network:
 NODE_HERE := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && command -v node)
 NODE := $(or $(NODE_HERE),.venv/bin/node)
 NPM := PATH="$(abspath $(dir $(NODE))):$$PATH" npm --prefix web --silent
+SITE_TESTS = $(NODE) --test tests/site/
 BROWSER_TESTS = $(NODE) --test --test-concurrency=2 tests/web/
 CHROMIUM ?= /usr/bin/chromium
 export CHROMIUM
@@ -184,8 +186,15 @@ web: howdah/web/index.html .venv/.installed$(HOWDAH_COMPILE) ## check and test t
 
 # The engine for browsers. Its tests need Node 22, which is newer than what the client is built with.
 .PHONY: site
-site: dist/site/engine/engine.json .venv/bin/node ## build the engine for browsers into dist/site (five minutes the first time)
+site: dist/site/index.html .venv/bin/node ## build Howdah without a server, a site of files, into dist/site (five minutes the first time)
 	$(call done,built: dist/site)
+
+# Not part of `make test`: building the engine would take longer than all of it.
+.PHONY: test-site
+test-site: site .venv/.installed$(HOWDAH_COMPILE) ## build the site and play in it with the network off
+	$(call say,the site in Chromium (two minutes))
+	@$(SITE_TESTS)
+	$(call done,tested: dist/site)
 
 .PHONY: shots
 shots: howdah/web/index.html .venv/.installed$(HOWDAH_COMPILE) ## make pictures of every page and state (ten minutes)
@@ -319,6 +328,13 @@ web/node_modules/.installed: web/package-lock.json $(if $(NODE_HERE),,.venv/bin/
 dist/site/engine/engine.json: .sums/howdah .sums/wasm .venv/wasm/.installed
 	$(call say,the engine for browsers (five minutes; later what has changed))
 	@.venv/wasm/bin/python wasm/build.py dist/site/engine
+	@touch $@
+
+dist/site/index.html: dist/site/engine/engine.json .sums/howdah .sums/web web/node_modules/.installed .venv/.build
+	$(call say,the site (a minute))
+	@rm -rf dist/site/assets dist/site/data
+	@PYTHONPATH=$(CURDIR) .venv/bin/python wasm/data.py dist/site/data
+	@$(NPM) run site
 	@touch $@
 
 howdah/web/index.html: .sums/web web/node_modules/.installed

@@ -4,8 +4,8 @@
 
 1. mypyc writes C of all compiled modules, for pointers of 32 bits (`translate.py`).
 2. zig compiles and links them, and msgspec's C, for Pyodide (`toolchain.py`).
-3. `howdah.zip` holds what came of it with the rest of the package that a page needs (`contents.py`), and lies in TARGET
-   beside Pyodide itself. `engine.json` names every file with its size and hash.
+3. `howdah.zip` holds what came of it with the rest of the package that a page needs (`contents.py`, as `bytecode.py`
+   compiles it), and lies in TARGET beside Pyodide itself. `engine.json` names every file with its size and hash.
 
 Nothing is built twice: objects are kept by what they are made of. `parts.py` says what is fetched. With
 HOWDAH_COMPILE=0 the rules stay interpreted, many times slower, and only msgspec is compiled: for work on the page.
@@ -24,13 +24,14 @@ from shutil import rmtree
 from time import monotonic
 from typing import Final
 
+from bytecode import compiled, is_read_by, library_files
 from contents import howdah_files, needs_sources
 from licences import notices
 from parts import PYODIDE, ROOT, STANDARD_LIBRARY, files_of, pure_wheel, sources, wheel_for_pyodide
 from toolchain import Module, Toolchain, digest
 
 WORK: Final = ROOT / ".venv" / "wasm" / "work"
-FROM_PYODIDE: Final = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+FROM_PYODIDE: Final = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "pyodide-lock.json")
 SAME_DAY: Final = (2026, 1, 1, 0, 0, 0)
 """Of every file in the archive: the same sources give the same bytes."""
 
@@ -41,7 +42,7 @@ def say(message: str) -> None:
 
 def translated() -> list[Module]:
     """C of all modules that are compiled; written anew if a source has changed."""
-    files = sorted(file for folder in ("howdah", "wasm") for file in (ROOT / folder).rglob("*.py"))
+    files = [*sorted((ROOT / "howdah").rglob("*.py")), ROOT / "wasm" / "translate.py"]
     key = digest(*[part for file in files for part in (str(file).encode(), file.read_bytes())])
     made = WORK / "translated"
     stamp = made / "key"
@@ -67,18 +68,17 @@ def packed(files: dict[str, bytes], target: Path) -> None:
 
 
 def described(target: Path) -> dict[str, object]:
-    """Every file with its size, as it is and compressed, and its hash."""
-    files = [file for file in sorted(target.iterdir()) if file.name != "engine.json"]
-    return {
-        "files": {
-            file.name: {
-                "bytes": file.stat().st_size,
-                "compressed": len(gzip.compress(file.read_bytes(), 9)),
-                "sha256": hashlib.sha256(file.read_bytes()).hexdigest(),
-            }
-            for file in files
+    """Every file with its size, as it is and compressed, and its hash; all of them give the version."""
+    contents = {file.name: file.read_bytes() for file in sorted(target.iterdir()) if file.name != "engine.json"}
+    files = {
+        name: {
+            "bytes": len(data),
+            "compressed": len(gzip.compress(data, 9)),
+            "sha256": hashlib.sha256(data).hexdigest(),
         }
+        for name, data in contents.items()
     }
+    return {"version": digest(*contents.values())[:12], "files": files}
 
 
 def main(target: Path) -> None:
@@ -98,7 +98,11 @@ def main(target: Path) -> None:
     files |= files_of(pure_wheel("mypy-extensions", WORK))
     rmtree(target, ignore_errors=True)
     target.mkdir(parents=True)
+    library = library_files(STANDARD_LIBRARY)
+    if is_read_by(library):
+        files, library = compiled(files), compiled(library, optimize=2)
     packed(files, target / "howdah.zip")
+    packed(library, target / STANDARD_LIBRARY.name)
     for name in FROM_PYODIDE:
         (target / name).write_bytes((PYODIDE / name).read_bytes())
     (target / "NOTICES.txt").write_text(notices(msgspec), encoding="utf-8")

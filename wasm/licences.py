@@ -13,8 +13,9 @@ HEAD: Final = """Howdah's engine for browsers
 Howdah itself is under the MIT licence. In this folder it is compiled to WebAssembly and runs on the work of others:
 
 - Pyodide {pyodide}, under the Mozilla Public License 2.0. Its files (pyodide.mjs, pyodide.asm.js, pyodide.asm.wasm,
-  python_stdlib.zip, pyodide-lock.json) are as its makers published them in the npm package `pyodide`; their sources are
-  in the project of that name. The text of the licence: https://www.mozilla.org/MPL/2.0/
+  pyodide-lock.json) are as its makers published them in the npm package `pyodide`; python_stdlib.zip holds most
+  modules of the one there, as bytecode. Their sources are in that package and in the project of
+  that name. The text of the licence: https://www.mozilla.org/MPL/2.0/
 - CPython, inside Pyodide and by its headers in our modules, under the Python Software Foundation License (below).
 - musl, inside Pyodide and by its headers in our modules, under the MIT licence (below).
 - msgspec {msgspec}, compiled from the sources that its makers published, under the BSD 3-Clause licence (below).

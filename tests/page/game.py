@@ -150,6 +150,9 @@ async def main(game: str, seats: int) -> None:
     seat, legal = client.asked()[0]
     refused = await client.act(seat, legal[0])
     kept_nothing = browser.rows == before
+
+    # A game that is not over can be taken away, also then.
+    _, running = await host.request("GET", f"/api/tables/{table}/record", "")
     browser.full = False
 
     # The page is closed and opened again.
@@ -172,6 +175,7 @@ async def main(game: str, seats: int) -> None:
                 "kept_nothing": kept_nothing,
                 "result": again.result,
                 "record": record,
+                "running": running,
                 "tables": [line["id"] for line in json.loads(me)["tables"]],
                 "table": table,
                 "moments": len(json.loads(replay)["moments"]),

@@ -41,6 +41,7 @@ def test_a_table_in_a_page(game: str, seats: int) -> None:
     # Where the browser has no room, nothing is taken.
     assert made["refused"]["reason"]["code"] == "storage-away"
     assert made["kept_nothing"]
+    assert resume(read_record(made["running"]), SystemDealer()).waiting() != []
     # A page that was closed in the middle goes on, to an end that the rules know.
     assert made["result"]["clause"]
     match = resume(read_record(made["record"]), SystemDealer())

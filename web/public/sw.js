@@ -1,6 +1,11 @@
 // The service worker: keeps the shell, so that Howdah opens at once and says what is wrong when there is no network.
 // It never takes over a page by itself: src/page/worker.ts asks the guest, and not in the middle of a turn.
-const CACHE = 'howdah-VERSION';
+// Caches are named by where we are: another Howdah may live on the same host, under another path.
+const ROOT = new URL('./', location.href).pathname;
+const OURS = `howdah ${ROOT} `;
+const CACHE = `${OURS}VERSION`;
+// The engine of the site is large and changes seldom: the site puts it into a cache of its own (src/site/python.ts).
+const ENGINE = `${OURS}engine ENGINE`;
 const SHELL = 'SHELL';
 
 self.addEventListener('install', (event) => {
@@ -8,10 +13,13 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
+  // Without a path: of a version before this one, which knew of no other Howdah.
+  const ours = (name) => name.startsWith(OURS) || (ROOT === '/' && /^howdah-\w+$/.test(name));
+  const old = (name) => ours(name) && name !== CACHE && name !== ENGINE;
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
+      .then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
 });
@@ -53,28 +61,34 @@ async function open(path) {
   else await self.clients.openWindow(path);
 }
 
+/** What we keep of an address, if we keep it. */
+async function kept(address) {
+  return (await (await caches.open(CACHE)).match(address)) ?? (await caches.open(ENGINE)).match(address);
+}
+
+async function fetchAndKeep(request) {
+  const answer = await fetch(request);
+  const copy = answer.clone();
+  // Where there is no room for it, it is fetched again next time.
+  if (answer.ok)
+    await caches
+      .open(CACHE)
+      .then((cache) => cache.put(request, copy))
+      .catch(() => undefined);
+  return answer;
+}
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const address = new URL(request.url);
-  if (request.method !== 'GET' || address.origin !== location.origin || address.pathname.startsWith('/api/')) return;
+  if (request.method !== 'GET' || address.origin !== location.origin || !address.pathname.startsWith(ROOT)) return;
+  const path = address.pathname.slice(ROOT.length);
   if (request.mode === 'navigate') {
     // The page of this version, for every address of the client; the network only where nothing is kept.
-    event.respondWith(caches.match('/').then((kept) => kept || fetch(request)));
-    return;
+    if (!path.startsWith('api/')) event.respondWith(kept('./').then((page) => page ?? fetch(request)));
+  } else if (path.startsWith('engine/')) {
+    event.respondWith(kept(request).then((file) => file ?? fetch(request)));
+  } else if (/^(assets|data|icons|sounds)\//.test(path) || SHELL.includes(`./${path}`)) {
+    event.respondWith(kept(request).then((file) => file ?? fetchAndKeep(request)));
   }
-  const keep = /^\/(assets|sounds|icons)\//.test(address.pathname) || SHELL.includes(address.pathname);
-  if (!keep) return;
-  event.respondWith(
-    caches.match(request).then(
-      (kept) =>
-        kept ||
-        fetch(request).then((answer) => {
-          if (answer.ok) {
-            const copy = answer.clone();
-            event.waitUntil(caches.open(CACHE).then((cache) => cache.put(request, copy)));
-          }
-          return answer;
-        }),
-    ),
-  );
 });

@@ -98,7 +98,9 @@ if (process.env.HOWDAH_LOCALE) process.exit(0);
 const lines = [...source]
     .filter(
         ([key]) =>
-            /^(web|table|learn|tracks|notice|person)-/.test(key) || key.endsWith('-title') || key.endsWith('-about'),
+            /^(web|table|learn|tracks|notice|person|site)-/.test(key) ||
+            key.endsWith('-title') ||
+            key.endsWith('-about'),
     )
     .map(
         ([key, facts]) =>

@@ -17,7 +17,7 @@ from howdah.engine.errors import Reason, Refusal
 from howdah.server.http import guests, seats, tables, tracks
 from howdah.server.http.calls import Asker, Call, Route
 from howdah.server.ops.timing import MachineTime
-from howdah.server.page.importing import ImportRecord, import_record
+from howdah.server.page.importing import ImportRecord, export_record, import_record
 from howdah.server.page.pool import Ask, PagePool
 from howdah.server.page.store import upkeep
 from howdah.server.page.store.rows import Operation, Rows
@@ -46,6 +46,8 @@ async def reach(call: Call) -> Reach:
 
 
 ROUTES: Final = [
+    # Before the server's own of the same address.
+    Route("GET", "/api/tables/{table}/record", export_record, None, text=True),
     *guests.ROUTES,
     *tables.ROUTES,
     *seats.ROUTES,

@@ -1,4 +1,4 @@
-"""A record that somebody brings becomes a table: one that is over can be looked at, another is played on."""
+"""Tables and records: one that somebody brings becomes a table, to look at or to play on; every table gives its own."""
 
 from typing import Annotated, Final
 
@@ -12,7 +12,9 @@ from howdah.server.http.calls import Call
 from howdah.server.protocol.messages import TableInfo
 from howdah.server.protocol.resources import COLOURS, LONGEST_NAME, Body
 from howdah.server.refusals import refuse
+from howdah.server.store import reads
 from howdah.server.store.writes import Change
+from howdah.server.tables.beginning import record_text
 from howdah.server.tables.documents import SeatDoc, TableDoc
 from howdah.server.tables.log import save_of
 from howdah.server.tables.names import clean_name, new_id
@@ -51,6 +53,15 @@ async def import_record(call: Call, body: ImportRecord) -> TableInfo:
     ]
     await worker.store.write(Change(doc.id, rows, save=save_of(doc, 1, now)))
     return call.info(await worker.table(doc.id))
+
+
+async def export_record(call: Call) -> str:
+    """The record of a table as it stands: on a server nobody may have it before the end, here it is one's own."""
+    table = await call.table()
+    stored = await call.worker.store.read(lambda rows: reads.load(rows, table.id))
+    if stored is None:
+        raise refuse("no-such-table")
+    return record_text(stored)
 
 
 def seat_of(record: Record, place: int, guest: str) -> SeatDoc:

@@ -52,6 +52,7 @@ import type {
   TryTrack,
   Webhook,
 } from '../protocol.gen';
+import { SITE } from '../site/mode';
 
 export class Refusal extends Error {
   constructor(
@@ -77,6 +78,7 @@ const TRIES = 6;
 const SECOND = 1000;
 
 async function send<T>(method: string, path: string, body: unknown, tries = TRIES): Promise<T> {
+  if (SITE) return sendHere<T>(method, path, body);
   let answer: Response;
   try {
     answer = await fetch(`/api/${path}`, {
@@ -95,6 +97,18 @@ async function send<T>(method: string, path: string, body: unknown, tries = TRIE
   const data: unknown = await answer.json().catch(() => null);
   if (!answer.ok) throw new Refusal((data as Failure | null)?.reason ?? { code: 'not-found' });
   return data as T;
+}
+
+/** The same in the site, whose tables are in this browser. */
+async function sendHere<T>(method: string, path: string, body: unknown): Promise<T> {
+  return JSON.parse(await sendText(method, path, body)) as T;
+}
+
+async function sendText(method: string, path: string, body?: unknown): Promise<string> {
+  const { request } = await import('../site/local');
+  const { status, text } = await request(method, path, body);
+  if (status >= 300) throw new Refusal((JSON.parse(text) as Failure).reason);
+  return text;
 }
 
 const track = (id: string) => `tracks/${encodeURIComponent(id)}`;
@@ -170,6 +184,9 @@ export const api = {
   dropWebhook: (id: string) => ask<Webhook>('DELETE', table(id, '/webhook')),
   invitation: (wish: Invited) => ask<Invitation>('POST', 'invitation', wish),
   join: (wish: Join) => ask<Joined>('POST', 'join', wish),
+  /** In the site only, as `openRecord`. */
+  record: (id: string) => sendText('GET', table(id, '/record')),
+  openRecord: (text: string) => ask<TableInfo>('POST', 'records', { text }),
   line: (id: string, seat: number, line: number) => ask<Replay>('GET', table(id, `/lines/${seat}/${line}`)),
   replay: (id: string, seat: number, from: number, count: number) =>
     ask<Replay>('GET', table(id, `/replay/${seat}?from=${from}&count=${count}`)),

@@ -14,6 +14,8 @@ import {
   type Refused,
   type Request,
 } from '../protocol.gen';
+import { SITE } from '../site/mode';
+import type { Socket } from '../site/line';
 import { Refusal } from './api';
 
 /** What answers each request, if it is not refused. */
@@ -68,7 +70,7 @@ export class Connection {
   /** The server has lost its storage: nothing is taken until it is back. */
   storageAway = $state(false);
 
-  private socket: WebSocket | null = null;
+  private socket: Socket | WebSocket | null = null;
   private readonly pending = new Map<number, Pending>();
   private lastId = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -113,15 +115,25 @@ export class Connection {
   }
 
   private connect(): void {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
+    if (SITE) void import('../site/local').then(({ openSocket }) => this.use(openSocket(this.table)));
+    else {
+      const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+      this.use(new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`));
+    }
+  }
+
+  private use(socket: Socket | WebSocket): void {
+    if (this.closed) {
+      socket.close();
+      return;
+    }
     this.socket = socket;
     socket.onopen = () => {
       const hello: Hello = { type: 'hello', version: VERSION, have: this.have(), said: this.said() };
       if (this.watch()) hello.watch = this.watch();
       socket.send(JSON.stringify(hello));
     };
-    socket.onmessage = (message) => this.handle(JSON.parse(String(message.data)) as FromServer);
+    socket.onmessage = (message: { data: unknown }) => this.handle(JSON.parse(String(message.data)) as FromServer);
     socket.onclose = () => this.lost(socket);
   }
 
@@ -155,7 +167,7 @@ export class Connection {
     request?.reject(new Refusal({ code }));
   }
 
-  private lost(socket: WebSocket): void {
+  private lost(socket: Socket | WebSocket): void {
     if (socket !== this.socket || this.closed) return;
     clearInterval(this.beat);
     for (const [id, request] of [...this.pending]) {

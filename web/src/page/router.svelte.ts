@@ -1,5 +1,7 @@
 // Where we are. Pages: `/`, `/new/GAME`, `/learn`, `/learn/GAME`, `/rules/GAME/CLAUSE`, `/join/TOKEN`, `/table/ID`,
 // `/table/ID/replay?seat=N&at=N`, `/tracks`, `/tracks/edit`, `/tracks/edit/ID`, `/track/ID`.
+import { SITE } from '../site/mode';
+
 export type Place =
   | { page: 'home' }
   | { page: 'new'; game: string }
@@ -29,38 +31,57 @@ export function placeOf(path: string): Place {
   return { page: 'nowhere' };
 }
 
+/** The address within the client. In the site it stands behind a #: whatever serves its files knows nothing of pages. */
+function here(): URL {
+  return SITE ? new URL(location.hash.slice(1) || '/', location.origin) : new URL(location.href);
+}
+
+const addressOf = (address: string) => (SITE ? `#${address}` : address);
+
+/** The link to a page of ours that was clicked. */
+function ownLink(event: MouseEvent): HTMLAnchorElement | null {
+  const link = (event.target as Element).closest('a');
+  if (!link || event.defaultPrevented || link.origin !== location.origin || link.hasAttribute('download')) return null;
+  return link.pathname.startsWith('/api/') || link.getAttribute('href')?.startsWith('#') ? null : link;
+}
+
 class Router {
-  path = $state(location.pathname);
-  query = $state.raw(new URLSearchParams(location.search));
+  path = $state(here().pathname);
+  query = $state.raw(here().searchParams);
   readonly place = $derived(placeOf(this.path));
 
   constructor() {
     window.addEventListener('popstate', () => this.read());
-    document.addEventListener('click', (event) => {
-      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-      const link = (event.target as Element).closest('a');
-      if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download')) return;
-      if (link.pathname.startsWith('/api/') || link.getAttribute('href')?.startsWith('#')) return;
-      event.preventDefault();
-      this.go(link.pathname + link.search);
-    });
+    document.addEventListener('click', (event) => this.follow(event));
+    document.addEventListener('auxclick', (event) => this.follow(event));
   }
 
   go(address: string): void {
-    history.pushState(null, '', address);
+    history.pushState(null, '', addressOf(address));
     this.read();
     window.scrollTo(0, 0);
   }
 
   /** Change the address without a new page in the history. */
   replace(address: string): void {
-    history.replaceState(null, '', address);
-    this.query = new URLSearchParams(location.search);
+    history.replaceState(null, '', addressOf(address));
+    this.query = here().searchParams;
+  }
+
+  private follow(event: MouseEvent): void {
+    const link = ownLink(event);
+    const aside = event.button === 1 || event.metaKey || event.ctrlKey || event.shiftKey || link?.target;
+    // Into another tab the browser opens it; in the site it does not know where a link leads.
+    if (!link || event.button > 1 || (aside && !SITE)) return;
+    event.preventDefault();
+    const address = link.pathname + link.search;
+    if (aside) open(addressOf(address), '_blank');
+    else this.go(address);
   }
 
   private read(): void {
-    this.path = location.pathname;
-    this.query = new URLSearchParams(location.search);
+    this.path = here().pathname;
+    this.query = here().searchParams;
   }
 }
 

@@ -7,7 +7,7 @@ export function startWorker(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (wanted) location.reload();
   });
-  void navigator.serviceWorker.register('/sw.js').then(
+  void navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`).then(
     (registration: ServiceWorkerRegistration | undefined) => {
       // A browser may be told to have none.
       if (!registration) return;

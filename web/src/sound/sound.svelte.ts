@@ -60,7 +60,7 @@ class Sound {
   private async sound(context: AudioContext, name: SoundName, volume: number): Promise<void> {
     let buffer = this.loaded.get(name);
     if (!buffer) {
-      buffer = fetch(`/sounds/${name}.wav`)
+      buffer = fetch(`${import.meta.env.BASE_URL}sounds/${name}.wav`)
         .then((answer) => answer.arrayBuffer())
         .then((bytes) => context.decodeAudioData(bytes));
       this.loaded.set(name, buffer);

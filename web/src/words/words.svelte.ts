@@ -1,5 +1,6 @@
 // Messages of howdah/locale in the reader's language. `t` takes typed keys; `tell` takes codes from the server.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { SITE } from '../site/mode';
 import { layersOf, settings, type Language } from '../settings/settings.svelte';
 import type { Fact, Messages, None } from './keys.gen';
 
@@ -15,7 +16,7 @@ const files = import.meta.glob<string>(['../../../howdah/locale/*/*.ftl', '!**/{
 /** Where counting differs by country: Lisbon says "0 pontos", Rio "0 ponto". */
 const TAGS: Record<Language, string> = { en: 'en', pt: 'pt-PT', 'pt-BR': 'pt-BR', ru: 'ru' };
 /** What every page needs; a game brings its own. */
-const FRAME = ['web', 'table'];
+const FRAME = ['web', 'table', ...(SITE ? ['site'] : [])];
 
 class Words {
   /** Rises whenever there are other words: what is on the page is said again. */

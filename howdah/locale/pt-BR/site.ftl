@@ -1,0 +1,9 @@
+site-hero-text = Quatro jogos de mesa, com amigos nesta tela ou bots que nunca espiam. Sem conta nem servidor: as partidas ficam neste navegador.
+site-engine-starts = Os jogos estão começando…
+site-engine-insecure = Este endereço não permite salvar partidas. Abra a página por https ou neste computador.
+site-full = Este navegador não tem mais espaço: a última jogada não foi salva. Salve a partida em um arquivo, ou libere espaço e continue.
+site-record-save = Salvar em um arquivo
+site-record-open = Abrir uma partida salva
+site-record-drop = Solte o arquivo aqui para abrir a partida.
+site-record-large = Este arquivo é grande demais para ser uma partida.
+site-seats-help = Você, um amigo nesta tela, ou um bot.
