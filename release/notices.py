@@ -19,6 +19,9 @@ HEAD: Final = """# Third-party notices
 
 Howdah is under the [MIT licence](LICENSE). It stands on the work of others. This page is written by `make notices`.
 """
+ENGINE_TEXTS: Final = """
+The texts of their licences lie beside the engine, in `dist/site/engine/NOTICES.txt`.
+"""
 
 
 class Part(NamedTuple):
@@ -86,12 +89,28 @@ def section(title: str, parts: list[Part]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def engine_section() -> str:
+    """What is in the site besides: versions by the locks. The texts go along with the engine itself."""
+    lock = json.loads((ROOT / "wasm" / "package-lock.json").read_text(encoding="utf-8"))
+    pyodide, python = lock["packages"]["node_modules/pyodide"]["version"], pinned()
+    parts = [
+        Part("pyodide", pyodide, "MPL-2.0", ""),
+        Part("CPython (inside Pyodide)", "3.13", "PSF-2.0", ""),
+        Part("musl (inside Pyodide)", "as Pyodide has it", "MIT", ""),
+        Part("msgspec (compiled)", python["msgspec"], "BSD-3-Clause", ""),
+        Part("librt (compiled)", python["librt"], "MIT", ""),
+        Part("mypy-extensions", python["mypy-extensions"], "MIT", ""),
+    ]
+    return section("In the site that `make site` builds", parts) + ENGINE_TEXTS
+
+
 def page() -> str:
     return "\n".join(
         [
             HEAD,
             section("In Python", python_parts()),
             section("In the browser", npm_parts()),
+            engine_section(),
         ]
     )
 

@@ -9,6 +9,7 @@ FOLDERS: Final = (
     "howdah/bots",
     "howdah/engine",
     "howdah/games",
+    "howdah/locale/lessons",
     "howdah/server/bots",
     "howdah/server/ops",
     "howdah/server/page",
@@ -23,8 +24,14 @@ FILES: Final = (
     "howdah/__init__.py",
     "howdah/lab/__init__.py",
     "howdah/lab/races.py",
+    "howdah/locale/__init__.py",
+    "howdah/locale/languages.py",
+    "howdah/locale/lessons.py",
     "howdah/server/__init__.py",
-    *(f"howdah/server/http/{name}.py" for name in ("__init__", "calls", "guests", "seats", "tables", "tracks")),
+    *(
+        f"howdah/server/http/{name}.py"
+        for name in ("__init__", "calls", "guests", "lessons", "seats", "tables", "tracks")
+    ),
     "howdah/server/notices/__init__.py",
     "howdah/server/notices/calling.py",
     "howdah/server/reach/__init__.py",

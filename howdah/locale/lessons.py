@@ -20,7 +20,7 @@ Words are messages: `lesson-GAME-STEP`, with `-hint` for an action that is possi
 """
 
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from howdah.engine.contract import CHANCE_BIT, View
 from howdah.engine.dealers import ScriptedDealer
@@ -33,8 +33,10 @@ from howdah.engine.registry import read_state
 from howdah.engine.scenario import Directive, answers, read_directives
 from howdah.engine.updates import Batch
 from howdah.locale.languages import shared_names, text_of
-from howdah.locale.sentences import Teller
-from howdah.locale.words import Fact, Words
+
+if TYPE_CHECKING:
+    from howdah.locale.sentences import Teller
+    from howdah.locale.words import Fact, Words
 
 ANY: Final = "any"
 LEARNER: Final = 0
@@ -151,9 +153,12 @@ def add_directive(step: Step, directive: Directive, source: str) -> None:
 
 
 class Session:
-    """Somebody at a lesson: the step, the match it is played in, and what was said. It knows no screen."""
+    """Somebody at a lesson: the step, the match it is played in, and what was said. It knows no screen.
 
-    def __init__(self, lesson: Lesson, words: Words) -> None:
+    Without words it is played in silence: clients have words of their own, and a page has no library to read ours.
+    """
+
+    def __init__(self, lesson: Lesson, words: "Words | None") -> None:
         self.lesson = lesson
         self.words = words
         self.place = 0
@@ -164,7 +169,7 @@ class Session:
         """The same as `told`, for programs: events with the view after them."""
         self.script = ScriptedDealer([])
         self.match = self.open_match(lesson.steps[0])
-        self.teller = Teller(words, lesson.game, self.names())
+        self.speaker = None if words is None else self.open_teller(words)
         self.told: list[str] = self.replay()
         """What happened since the last step was shown."""
 
@@ -176,27 +181,43 @@ class Session:
     def step(self) -> Step:
         return self.lesson.steps[self.place]
 
-    def names(self) -> list[str]:
-        """You, and those you learn with."""
+    @property
+    def teller(self) -> "Teller":
+        """Who speaks, where there are words."""
+        assert self.speaker is not None
+        return self.speaker
+
+    def open_teller(self, words: "Words") -> "Teller":
+        """Who says it: you, and those you learn with."""
+        from howdah.locale.sentences import Teller
+
         seats = range(2, self.match.rules.seats + 1)
-        return [self.words("table-name-me"), *(self.words(f"lesson-name-{seat}") for seat in seats)]
+        names = [words("table-name-me"), *(words(f"lesson-name-{seat}") for seat in seats)]
+        return Teller(words, self.lesson.game, names)
 
     def say(self, part: str = "") -> str:
         """The words of the open step: what it is about, or its `hint` or `done`."""
         key = f"lesson-{self.lesson.game}-{self.step.name}"
-        return self.words(f"{key}-{part}" if part else key, **self.name_facts())
+        return self.spoken(f"{key}-{part}" if part else key)
 
     def closing(self) -> str:
         """What is said at the end."""
-        return self.words(f"lesson-{self.lesson.game}-end", **self.name_facts())
+        return self.spoken(f"lesson-{self.lesson.game}-end")
 
-    def name_facts(self) -> dict[str, Fact]:
-        """The names by their number, for the words."""
-        return dict(zip(NUMBERS, self.teller.names, strict=False))
+    def spoken(self, key: str) -> str:
+        """A message of the lesson, with the names by their number."""
+        if self.words is None or self.speaker is None:
+            return ""
+        facts: dict[str, Fact] = dict(zip(NUMBERS, self.speaker.names, strict=False))
+        return self.words(key, **facts)
 
     def picture(self, boxes: bool) -> str:
         """The table as the learner sees it."""
-        return self.teller.picture(self.match.view(LEARNER), boxes)
+        return "" if self.speaker is None else self.speaker.picture(self.match.view(LEARNER), boxes)
+
+    def reasons(self, reason: Reason | None) -> list[str]:
+        """The words for a reason, if there is one."""
+        return [] if reason is None or self.speaker is None else [self.speaker.reason(reason)]
 
     # Acting.
 
@@ -205,7 +226,7 @@ class Session:
         step = self.step
         reason = self.match.why_not(LEARNER, action)
         if reason is not None:
-            sentences = [self.teller.reason(reason)]
+            sentences = self.reasons(reason)
             if action not in step.refusals:
                 return Answer(REFUSED, sentences, reason)
             return Answer(DONE, [*sentences, *self.finish("")], reason)
@@ -227,8 +248,7 @@ class Session:
         if self.step.tries == [ANY]:
             action = self.match.legal(LEARNER)[0]
         reason = self.first_refusal()
-        sentences = [] if reason is None else [self.teller.reason(reason)]
-        return Answer(DONE, [*sentences, *self.finish(action if self.step.tries else "")], reason)
+        return Answer(DONE, [*self.reasons(reason), *self.finish(action if self.step.tries else "")], reason)
 
     def first_refusal(self) -> Reason | None:
         """The reason that the open step is about, if it is about one."""
@@ -315,4 +335,4 @@ class Session:
         """The events of a batch in the learner's words."""
         told = all_seen_by(batch.events, LEARNER)
         self.shown.append(Shown(self.place, told, self.match.view(LEARNER)))
-        return [self.teller.event(seen) for seen in told]
+        return [] if self.speaker is None else [self.speaker.event(seen) for seen in told]

@@ -131,6 +131,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Seconds before somebody is called who looks at a slow table anyway."""
     loopback_notices: bool = False
     """For tests: notices may go to this machine, and without https."""
+    site: str = ""
+    """A folder that `make site` built: it is served below /offline/, where the games run in the browser itself."""
     plugins: tuple[str, ...] = ()
     """Modules to import first; they may register games."""
     log_level: str = "info"

@@ -26,6 +26,8 @@ def test_the_notices_name_all_that_is_brought_along() -> None:
         assert name in elsewhere or f"| {name} | {version} |" in notices, f"`make notices`: {name} {version} is missing"
     for name in ("@fluent/bundle", "@fontsource-variable/onest", "@fontsource/yeseva-one", "svelte"):
         assert f"| {name} | " in notices
+    for name in ("pyodide", "CPython (inside Pyodide)", "musl (inside Pyodide)", "msgspec (compiled)"):
+        assert f"| {name} | " in notices, name
     for name in ("@fontsource-variable/onest", "@fontsource/yeseva-one", "svelte"):  # fluent's package has no text
         assert f"\n### {name}\n" in notices, f"{name} has no licence text"
 

@@ -162,6 +162,7 @@ async def main(game: str, seats: int) -> None:
     await again.connect()
     await again.play(10_000)
     _, record = await host.request("GET", f"/api/tables/{table}/record", "")
+    _, lesson = await host.request("POST", f"/api/lessons/{game}", json.dumps({"acts": [], "wish": "open"}))
     _, me = await host.request("GET", "/api/me", "")
     _, replay = await host.request("GET", f"/api/tables/{table}/replay/1?from=0&count=2", "")
     status, brought = await host.request("POST", "/api/records", json.dumps({"text": record}))
@@ -175,6 +176,7 @@ async def main(game: str, seats: int) -> None:
                 "kept_nothing": kept_nothing,
                 "result": again.result,
                 "record": record,
+                "lesson": json.loads(lesson),
                 "running": running,
                 "tables": [line["id"] for line in json.loads(me)["tables"]],
                 "table": table,

@@ -47,6 +47,7 @@ def test_a_table_in_a_page(game: str, seats: int) -> None:
     match = resume(read_record(made["record"]), SystemDealer())
     assert match.waiting() == []
     assert made["table"] in made["tables"]
+    assert (made["lesson"]["place"], bool(made["lesson"]["step"])) == (0, True)
     assert made["moments"] == 2
     # The record can be brought to another browser; what is none is refused with its place.
     assert [line for line in made["brought"].splitlines() if not line.startswith("seat ")] == [

@@ -70,3 +70,17 @@ def test_what_the_browser_has_is_not_sent_again() -> None:
 def test_nothing_else_is_served() -> None:
     for path in ("/assets/app-1.js.br", "/../pages.py", "/assets/none.js", "/a\x00.js"):
         assert get(path).status_code == 404
+
+
+def test_the_site_is_served_whole_and_nothing_beside_it(tmp_path: Path) -> None:
+    (tmp_path / "site" / "engine").mkdir(parents=True)
+    (tmp_path / "site" / "index.html").write_text("the site")
+    (tmp_path / "site" / "engine" / "pyodide.asm.wasm").write_bytes(b"\0asm")
+    (tmp_path / "secret.txt").write_text("a secret")
+
+    def at(path: str) -> Response:
+        return asyncio.run(pages.site_page(asked(path), tmp_path / "site"))
+
+    assert at("/offline/").headers["content-type"].startswith("text/html")
+    assert at("/offline/engine/pyodide.asm.wasm").headers["content-type"] == "application/wasm"
+    assert [at(f"/offline/{path}").status_code for path in ("nothing", "../secret.txt", "/etc/passwd")] == [404] * 3

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from pathlib import Path
 
 import httpx
 import pytest
@@ -81,6 +82,15 @@ def test_names_and_words_are_made_harmless() -> None:
     assert clean("a\u202eb\x00c\n d\u200b") == "a b c d"
     assert clean_name("  Zoë\t" + "x" * 100) == ("Zoë " + "x" * 100)[:30]
     assert clean_name("\u2066\u200f") == ""
+
+
+async def test_the_site_may_run_webassembly_and_no_other_page_may(sqlite: str, tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("the site")
+    async with serving(settings_for(sqlite, site=str(tmp_path))) as server, httpx.AsyncClient(timeout=PATIENCE) as http:
+        site, page = await http.get(f"{server.base}/offline/"), await http.get(f"{server.base}/")
+    assert site.text == "the site"
+    assert "script-src 'self' 'wasm-unsafe-eval';" in site.headers["content-security-policy"]
+    assert "script-src 'self';" in page.headers["content-security-policy"]
 
 
 async def test_requests_from_elsewhere_are_refused(sqlite: str) -> None:

@@ -83,6 +83,8 @@ self.addEventListener('fetch', (event) => {
   const address = new URL(request.url);
   if (request.method !== 'GET' || address.origin !== location.origin || !address.pathname.startsWith(ROOT)) return;
   const path = address.pathname.slice(ROOT.length);
+  // Below a server's own pages lies the site, with a service worker of its own.
+  if (path.startsWith('offline/')) return;
   if (request.mode === 'navigate') {
     // The page of this version, for every address of the client; the network only where nothing is kept.
     if (!path.startsWith('api/')) event.respondWith(kept('./').then((page) => page ?? fetch(request)));

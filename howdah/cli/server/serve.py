@@ -90,6 +90,13 @@ if TYPE_CHECKING:
     help="Seconds that a reaction window of usual length stays open; shorter and longer ones change in proportion.",
 )
 @click.option(
+    "--site",
+    default="",
+    envvar="HOWDAH_SITE",
+    type=click.Path(exists=True, file_okay=False),
+    help="A folder that `make site` built: it is served at /offline/, to play and install without a network.",
+)
+@click.option(
     "--idle",
     default=300.0,
     show_default=True,
@@ -157,6 +164,7 @@ def serve(
     workers: int,
     bots: int,
     window: float,
+    site: str,
     idle: float,
     factor: float,
     proxies: tuple[str, ...],
@@ -187,6 +195,7 @@ def serve(
         workers=workers,
         bot_processes=bots,
         window=window,
+        site=site,
         idle=idle,
         smtp=smtp,
         mail_from=mail_from,

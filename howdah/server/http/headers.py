@@ -22,8 +22,10 @@ CONTENT_POLICY: Final = "; ".join(
 """Neither scripts nor styles inline: the client places pieces by attributes of SVG and by the style objects of
 elements, which no policy forbids."""
 
-SAFE: Final = [
-    (b"content-security-policy", CONTENT_POLICY.encode()),
+SITE_POLICY: Final = CONTENT_POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+"""For the games that run in the browser: they are WebAssembly."""
+
+COMMON: Final = [
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
@@ -32,3 +34,5 @@ SAFE: Final = [
     (b"x-frame-options", b"DENY"),
 ]
 """`no-referrer` matters: the addresses of private tables and invitations are secrets."""
+SAFE: Final = [(b"content-security-policy", CONTENT_POLICY.encode()), *COMMON]
+SAFE_SITE: Final = [(b"content-security-policy", SITE_POLICY.encode()), *COMMON]

@@ -1,23 +1,14 @@
 """HTTP: first games to learn by doing. A learner's place is in the request, so nothing is kept here."""
 
-from functools import cache
 from typing import Literal
 
 from howdah.engine.errors import HowdahError, Refusal
 from howdah.engine.events import Seen
-from howdah.locale.languages import SOURCE_LANGUAGE
 from howdah.locale.lessons import DONE, LEARNER, REFUSED, Answer, Session, Step, lesson, lessons
-from howdah.locale.words import Words
 from howdah.server.http.calls import Call, Route
 from howdah.server.protocol.resources import LessonAsk, LessonMoment
 from howdah.server.refusals import refuse
 from howdah.server.wire.encoding import events_of, reason_of, suggestion_of, view_of
-
-
-@cache
-def spoken() -> Words:
-    """A session speaks; clients have words of their own, so it matters little which."""
-    return Words(SOURCE_LANGUAGE)
 
 
 async def learn(call: Call, body: LessonAsk) -> LessonMoment:
@@ -25,7 +16,7 @@ async def learn(call: Call, body: LessonAsk) -> LessonMoment:
     game = call.path["game"]
     if game not in lessons():
         raise refuse("no-such-lesson")
-    session = Session(lesson(game), spoken())
+    session = Session(lesson(game), None)
     try:
         session.open(body.acts)
         return moment(session, body)

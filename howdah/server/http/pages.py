@@ -12,6 +12,8 @@ from howdah.locale.clauses import NUMBER
 
 FOLDER: Final = Path(__file__).parents[2] / "web"
 """Where the built client lies inside the package."""
+SITE: Final = "/offline/"
+"""Below it the site lies, where the games run in the browser itself (`Settings.site`)."""
 ASSETS: Final = "/assets/"
 """Files below carry a hash of their content in their names, so they may be kept for ever."""
 TWINS: Final = {"br": ".br", "gzip": ".gz"}
@@ -30,15 +32,17 @@ PLAIN_PAGE: Final = """<!doctype html>
 # The types that machines without a list of types get wrong.
 for kind, ending in (
     ("text/javascript", ".js"),
+    ("text/javascript", ".mjs"),
+    ("application/wasm", ".wasm"),
     ("application/manifest+json", ".webmanifest"),
     ("font/woff2", ".woff2"),
 ):
     mimetypes.add_type(kind, ending)
 
 
-def find(path: str) -> Path | None:
+def find(path: str, folder: Path | None = None) -> Path | None:
     """The file of an address, if it is one of the client's; never one outside its folder, never a compressed twin."""
-    folder = FOLDER
+    folder = folder or FOLDER
     if "\x00" in path or not folder.is_dir() or path.endswith(tuple(TWINS.values())):
         return None
     try:
@@ -66,6 +70,15 @@ async def page(request: Request) -> Response:
     if index is not None:
         return file_answer(request, index, "no-cache")
     return HTMLResponse(PLAIN_PAGE, headers={"cache-control": "no-cache"})
+
+
+async def site_page(request: Request, folder: Path) -> Response:
+    """A file of the site. All of its pages have one address."""
+    file = find(request.url.path.removeprefix(SITE) or "index.html", folder)
+    if file is None:
+        return HTMLResponse("not found", status_code=404)
+    lasting = request.url.path.startswith(f"{SITE}assets/")
+    return file_answer(request, file, "public, max-age=31536000, immutable" if lasting else "no-cache")
 
 
 def file_answer(request: Request, file: Path, kept: str) -> Response:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -75,10 +76,16 @@ class Requests:
                 StarletteRoute("/readyz", watched.ready),
                 StarletteRoute("/metrics", watched.metrics),
                 StarletteRoute("/api/{rest:path}", missing, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
-                StarletteRoute("/{rest:path}", self.limited(pages.page)),
+                StarletteRoute("/{rest:path}", self.limited(self.page)),
             ],
             exception_handlers={HTTPException: failed},
         )
+
+    async def page(self, request: Request) -> Response:
+        site = self.app.settings.site
+        if site and request.url.path.startswith(pages.SITE):
+            return await pages.site_page(request, Path(site))
+        return await pages.page(request)
 
     def worker(self) -> Worker:
         assert self.app.worker is not None

@@ -14,7 +14,7 @@ from urllib.parse import parse_qsl, unquote
 import msgspec
 
 from howdah.engine.errors import Reason, Refusal
-from howdah.server.http import guests, seats, tables, tracks
+from howdah.server.http import guests, lessons, seats, tables, tracks
 from howdah.server.http.calls import Asker, Call, Route
 from howdah.server.ops.timing import MachineTime
 from howdah.server.page.importing import ImportRecord, export_record, import_record
@@ -52,6 +52,7 @@ ROUTES: Final = [
     *tables.ROUTES,
     *seats.ROUTES,
     *tracks.ROUTES,
+    *lessons.ROUTES,
     Route("GET", "/api/reach", reach, Reach),
     Route("POST", "/api/records", import_record, TableInfo, ImportRecord),
 ]
