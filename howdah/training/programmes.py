@@ -25,6 +25,7 @@ from howdah.training.raj.measuring import (
     by_values,
     measure,
 )
+from howdah.training.raj.plain import LEAN
 from howdah.training.raj.stages import duel_stages, responder_stages
 from howdah.training.stages import Effort, Stage
 
@@ -44,7 +45,7 @@ class Programme:
 
 def raj() -> Programme:
     values, responders = Values(), Values()
-    ours = by_values(values)
+    ours = by_values(values, lean=LEAN)
     others: dict[str, Bidder] = {"random": at_random}
     others |= {f"rank:jitter={jitter}": by_rank(jitter) for jitter in range(4)}
     others |= {f"remaining:jitter={jitter}": by_remaining(jitter) for jitter in range(4)}

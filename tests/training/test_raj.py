@@ -11,8 +11,11 @@ from howdah.bots.endgames import Solver
 from howdah.bots.learned.network import Network
 from howdah.bots.learned.weights import read_weights, weights_of
 from howdah.bots.matrix import MatrixGame
+from howdah.bots.raj.bot import bids_by_ways
 from howdah.bots.raj.crowd import CrowdTurn
 from howdah.bots.raj.duel import DuelValues
+from howdah.bots.raj.others import WAYS, Ways
+from howdah.bots.specs import make_bot
 from howdah.engine.contract import CHANCE, CHANCE_BIT
 from howdah.engine.generator import Generator
 from howdah.engine.registry import set_table
@@ -23,8 +26,10 @@ from howdah.training.networks import Net, fit
 from howdah.training.raj import crowd
 from howdah.training.raj.duel import EXACT, Values, width
 from howdah.training.raj.measuring import at_random, by_rank, by_remaining, by_response, by_values, measure
-from howdah.training.raj.positions import CARDS, Positions, one_of, opened, places, sampled, turned_up
+from howdah.training.raj.plain import LEAN, mixtures, plain_bids
+from howdah.training.raj.positions import CARDS, WORTH, Positions, one_of, opened, places, sampled, turned_up
 from howdah.training.raj.stages import open_positions
+from tests.bots.moments import infoset_in
 from tests.cli.running import run
 
 
@@ -159,6 +164,40 @@ def test_a_bot_fills_the_matrix_as_it_was_taught() -> None:
         assert np.allclose(found, theirs, atol=1e-4)
 
 
+def test_plain_bidders_are_the_same_to_bots_and_to_training() -> None:
+    rules = table(2)
+    for left in (2, 6, 14):
+        positions, _ = turned_up(sampled(4, 2, left, np.random.default_rng(left)), np.random.default_rng(1))
+        found = plain_bids(positions.hands[:, 1], positions.stake, positions.pile)
+        for number in range(4):
+            hand, pile = bits(positions.hands[number, 1]), bits(positions.pile[number])
+            even = [1.0] * len(WAYS)
+            bids = bids_by_ways(Ways(rules), hand, int(positions.stake[number]), pile, even)
+            assert list(found[number]) == pytest.approx(bids)
+
+
+def test_hard_mixes_as_training_measures_it() -> None:
+    weights = weights_of("raj")
+    assert weights is not None
+    values = Values()
+    for left in range(EXACT + 1, CARDS):
+        values.nets[left] = taught(weights.networks[f"2 seats {left} cards"])
+    for seed in range(3):
+        state = state_of(table(2), seed, 6 + 2 * seed)
+        left = CARDS - int(state.turn)
+        position = position_of(state)
+        card = next(card for card in range(CARDS) if state.stake >> card & 1)
+        pile = position.pile.copy()
+        pile[0, card] = True
+        before = position._replace(pile=pile, stake=position.stake - WORTH[card])
+        payoffs = values.matrices(before, np.array([card]), left)[0]
+        theirs = mixtures(values, before, np.array([card]), left, LEAN)[0]
+        thoughts = make_bot("hard").think(infoset_in(state, 0, seed), Generator(seed))
+        ours = [thought.share for thought in thoughts]
+        # Cards that are worth the same may stand for each other: what they bring against every answer is compared.
+        assert ours @ payoffs == pytest.approx(theirs @ payoffs, abs=1e-3)
+
+
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_a_bot_judges_crowds_as_it_was_taught(seats: int) -> None:
     weights = weights_of("raj")
@@ -211,7 +250,7 @@ def test_a_responder_beats_a_bad_player_whose_mixtures_it_knows() -> None:
     """With the same values for both, what is to come is the same guess: knowing the mixture can only help."""
     luck = np.random.default_rng(3)
     values = drawn_values(luck)
-    assert measure(by_response(values, values), by_values(values), 60, luck).share > 0.4
+    assert measure(by_response(values, values), by_values(values, lean=LEAN), 60, luck).share > 0.4
     assert measure(by_values(values, noise=0.5), by_values(values), 20, luck).games == 40
 
 

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from howdah.training.matrices import solve
 from howdah.training.raj.duel import Values
+from howdah.training.raj.plain import LEAN, mixtures
 from howdah.training.raj.positions import CARDS, SIZES, WORTH, Numbers, Positions, one_of, opened, opening, places
 from howdah.training.raj.positions import rank_bids as nearest_rank
 
@@ -52,16 +53,19 @@ def play(first: Bidder, second: Bidder, order: Numbers, luck: np.random.Generato
     return (np.sign(positions.lead()) + 1.0) / 2.0
 
 
-def by_values(values: Values, noise: float = 0.0) -> Bidder:
-    """Mixes by the matrix game; with noise, by one in which each pair of bids is misjudged by up to so much."""
+def by_values(values: Values, noise: float = 0.0, lean: float = 0.0) -> Bidder:
+    """Mixes by the matrix game; with noise, by one in which each pair of bids is misjudged by up to so much; or leaning
+    so far against plain bidding."""
 
     def bid(positions: Positions, prize: Numbers, left: int, luck: np.random.Generator) -> Numbers:
         if left == 1:
             return places(positions.hands[:, 0])[:, 0]
-        payoffs = values.matrices(positions, prize, left)
         if noise > 0.0:
-            payoffs += noise * (2.0 * luck.random(payoffs.shape) - 1.0)
-        place = (solve(payoffs).rows.cumsum(axis=1) > luck.random((len(prize), 1))).argmax(axis=1)
+            payoffs = values.matrices(positions, prize, left)
+            shares = solve(payoffs + noise * (2.0 * luck.random(payoffs.shape) - 1.0)).rows
+        else:
+            shares = mixtures(values, positions, prize, left, lean)
+        place = (shares.cumsum(axis=1) > luck.random((len(prize), 1))).argmax(axis=1)
         bids: Numbers = places(positions.hands[:, 0])[np.arange(len(prize)), place]
         return bids
 
@@ -69,7 +73,7 @@ def by_values(values: Values, noise: float = 0.0) -> Bidder:
 
 
 def by_response(values: Values, responders: Values) -> Bidder:
-    """Bids what does best against the known mixtures of the values."""
+    """Bids what does best against the known mixtures of hard."""
 
     def bid(positions: Positions, prize: Numbers, left: int, _luck: np.random.Generator) -> Numbers:
         cards = places(positions.hands[:, 0])
@@ -84,7 +88,7 @@ def by_response(values: Values, responders: Values) -> Bidder:
 def answers(values: Values, responders: Values, positions: Positions, prize: Numbers, left: int) -> NDArray[np.float64]:
     """What each bid of the first seat brings against the other's known mixture, with the best play after it."""
     mirrored = positions._replace(hands=positions.hands[:, ::-1], scores=positions.scores[:, ::-1])
-    mixture = solve(values.matrices(mirrored, prize, left)).rows
+    mixture = mixtures(values, mirrored, prize, left, LEAN)
     worth: NDArray[np.float64] = np.einsum("nij,nj->ni", responders.matrices(positions, prize, left), mixture)
     return worth
 
