@@ -9,14 +9,14 @@ from typing import Final
 
 from howdah.engine.contract import View
 from howdah.engine.errors import NotationError
-from howdah.engine.events import all_seen_by
+from howdah.engine.events import Seen, all_seen_by
 from howdah.engine.notation import Word
 from howdah.engine.record import read_seat, split_line
 from howdah.engine.scenario import Directive, Runner, Scenario, read_scenarios
 from howdah.engine.seats import SPECTATOR
 from howdah.locale import pictures
 from howdah.locale.languages import shared_names, text_of
-from howdah.locale.pictures.svg import AUTO
+from howdah.locale.pictures.svg import AUTO, Step
 from howdah.locale.sentences import Teller
 from howdah.locale.words import Words
 
@@ -57,6 +57,8 @@ class Example:
         self.before: list[Picture] = []
         self.course: list[Line] = []
         """What happens and what is refused, in order."""
+        self.steps: list[Step] = []
+        """What moved, in order."""
         self.after: list[Picture] = []
         """The last picture; none if nothing happened."""
         self.ending: list[str] = []
@@ -64,7 +66,7 @@ class Example:
     def svg(self, theme: str = AUTO, title: str = "") -> str:
         """Before and after in one picture; nothing for a game that nobody draws."""
         views = [picture.view for picture in [*self.before, *self.after]]
-        return pictures.draw(views, title or self.title, theme) if pictures.can_draw(views[0].game) else ""
+        return pictures.draw(views, title or self.title, theme, self.steps) if pictures.can_draw(views[0].game) else ""
 
 
 @cache
@@ -113,6 +115,7 @@ def draw(book: str, scenario: Scenario, words: Words, boxes: bool = True) -> Exa
         if directive.name == "play" and runner.batches:
             events = [seen for batch in runner.batches for seen in all_seen_by(batch.events, seat)]
             example.course += [Line(TOLD, teller.event(seen)) for seen in events]
+            example.steps += [step_of(seen) for seen in events if {"from", "to"} <= seen.facts.keys()]
         if directive.name == "refused":
             example.course += refusals(runner, directive, teller)
     if any(line.kind == TOLD for line in example.course):
@@ -122,6 +125,12 @@ def draw(book: str, scenario: Scenario, words: Words, boxes: bool = True) -> Exa
     if result is not None:
         example.ending = teller.ending(result)
     return example
+
+
+def step_of(seen: Seen) -> Step:
+    """What moved from where to where."""
+    who = seen.facts.get("elephant", seen.kind.partition("-")[0])
+    return str(who), str(seen.facts["from"]), str(seen.facts["to"])
 
 
 def refusals(runner: Runner, directive: Directive, teller: Teller) -> list[Line]:

@@ -14,6 +14,7 @@ from howdah.locale import examples as examples_module
 from howdah.locale.clauses import TAGS, Clause, Rulebook, books_of, parts, rulebook, rulebooks
 from howdah.locale.examples import draw, example_scenarios, examples, examples_of
 from howdah.locale.languages import LANGUAGES, names_in, shared_names
+from howdah.locale.pictures.race import ways
 from howdah.locale.pictures.svg import AUTO, LIGHT, THEMES
 from howdah.locale.render import html_page, html_text, index, markdown_page, pages_of
 from howdah.locale.rulebook import BookError, as_data, complaints, page, search
@@ -106,6 +107,26 @@ def test_a_picture_shows_every_piece_where_it_stands() -> None:
     [eliminated] = [example for example in examples("totem", Words("en")) if example.name == "eliminate"]
     gone = ElementTree.fromstring(eliminated.svg(LIGHT))[-1]
     assert "j13" in {text.text for text in gone.iter(f"{SVG}text")}, "an empty cell shows its name"
+
+
+def test_a_way_follows_the_steps_and_only_a_flight_is_straight() -> None:
+    shown = {(book, one.name): one for book in ("race", "elephant_rally") for one in examples(book, Words("en"))}
+
+    def corners(name: tuple[str, str]) -> list[int]:
+        after = ElementTree.fromstring(shown[name].svg(LIGHT))[-1]
+        return [path.get("d", "").count("L") for path in after.iter(f"{SVG}path") if path.get("stroke-dasharray")]
+
+    assert corners(("race", "keeps-side")) == [5], "a step each, to both sides"
+    assert corners(("elephant_rally", "carpet")) == [1]
+    assert ways([("cow", "a1"), ("cow", "a2")], [("cow", "a1", "a2"), ("cow", "a2", "a3")]) == [
+        ["a1", "a2"],
+        ["a2", "a3"],
+    ]
+
+
+def test_a_shared_example_says_which_game_it_is_played_in() -> None:
+    assert "Played in Elephant Rally" in markdown_page(page("formula_e"))
+    assert "Played in" not in markdown_page(page("elephant_rally")).replace("Played with", "")
 
 
 def test_an_example_shows_what_happened() -> None:

@@ -9,7 +9,7 @@ from typing import Final
 from howdah.engine.contract import View
 from howdah.locale.pictures.race import draw_race
 from howdah.locale.pictures.raj import draw_raj
-from howdah.locale.pictures.svg import AUTO, Canvas, document
+from howdah.locale.pictures.svg import AUTO, Canvas, Step, document
 from howdah.locale.pictures.totem import draw_totem
 
 DRAWERS: Final = {
@@ -25,10 +25,13 @@ def can_draw(game: str) -> bool:
     return game in DRAWERS
 
 
-def draw(views: list[View], title: str, theme: str = AUTO) -> str:
-    """One view, or several one below the other as before and after; `title` is read aloud instead of the picture."""
+def draw(views: list[View], title: str, theme: str = AUTO, steps: list[Step] | None = None) -> str:
+    """One view, or several one below the other as before and after; `title` is read aloud instead of the picture.
+
+    `steps` are what moved in between, in order: a way that is drawn follows them.
+    """
     parts: list[Canvas] = []
     for place, view in enumerate(views):
         others = [other.fields for other in views]
-        parts.append(DRAWERS[view.game](view.fields, others, place))
+        parts.append(DRAWERS[view.game](view.fields, others, place, steps or []))
     return document(parts, title, theme)

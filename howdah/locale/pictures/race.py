@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from howdah.locale.pictures.pieces import chip, cobra, cow, elephant, mouse, seat_letter
-from howdah.locale.pictures.svg import Canvas, colour, number
+from howdah.locale.pictures.svg import Canvas, Step, colour, number
 
 CELL: Final = 46
 SIDE: Final = 20
@@ -13,13 +13,16 @@ ROOM: Final = 3
 """Columns beside what matters."""
 FEWEST: Final = 10
 
+COW: Final = "cow"
+MOUSE: Final = "mouse"
+
 Fields = Any
 """The fields of a race's view (`RaceFields`)."""
 
 
-def draw_race(fields: Fields, others: list[Fields], place: int) -> Canvas:
-    """One view; what differs in the `others` tells which part of the track matters, and where pieces came from."""
-    return RaceDrawing(fields, others, place).drawn()
+def draw_race(fields: Fields, others: list[Fields], place: int, steps: list[Step]) -> Canvas:
+    """One view; what differs in the `others` tells which part of the track matters, and the `steps` how pieces came."""
+    return RaceDrawing(fields, others, place, steps).drawn()
 
 
 def column_of(cell: str) -> int:
@@ -33,8 +36,9 @@ def is_cell(cell: str) -> bool:
 class RaceDrawing:
     """A part of a track."""
 
-    def __init__(self, fields: Fields, others: list[Fields], place: int) -> None:
+    def __init__(self, fields: Fields, others: list[Fields], place: int, steps: list[Step]) -> None:
         self.fields = fields
+        self.steps = steps
         self.before = others[place - 1] if place else None
         self.columns: list[str] = fields["columns"]
         self.lanes = len(self.columns[0])
@@ -158,23 +162,19 @@ class RaceDrawing:
             canvas.circle(x, bead * CELL / 4, 3, fill=colour("accent"))
 
     def trails(self) -> None:
-        """From where each piece came since the picture before."""
+        """The way of each piece since the picture before, step by step; only a flight is straight."""
         if self.before is None:
             return
-        pairs = list(zip(self.before["elephants"], self.fields["elephants"], strict=True))
-        gone = sorted(set(self.before["cows"]) - set(self.fields["cows"]))
-        come = sorted(set(self.fields["cows"]) - set(self.before["cows"]))
-        pairs += list(zip(gone, come, strict=False))
-        pairs.append((self.before["mouse"], self.fields["mouse"]))
-        for one, other in pairs:
-            if one == other or not is_cell(one) or not is_cell(other):
+        starts = [*zip("ABCDEF", self.before["elephants"], strict=False)]
+        starts += [(COW, cell) for cell in self.before["cows"]] + [(MOUSE, self.before["mouse"])]
+        for way in ways([start for start in starts if is_cell(start[1])], self.steps):
+            spots = [spot for cell in way if is_cell(cell) and (spot := self.middle(cell)) is not None]
+            if len(spots) < 2:
                 continue
-            start, end = self.middle(one), self.middle(other)
-            if start and end:
-                path = f"M{number(start[0])} {number(start[1])} L{number(end[0])} {number(end[1])}"
-                ink: dict[str, float | str] = {"stroke": colour("last"), "stroke_width": 3, "stroke_linecap": "round"}
-                self.canvas.path(path, stroke_dasharray="3 5", **ink)
-                self.canvas.circle(*start, 5, fill=colour("last"))
+            path = " L".join(f"{number(x)} {number(y)}" for x, y in spots)
+            ink: dict[str, float | str] = {"stroke": colour("last"), "stroke_width": 3, "stroke_linecap": "round"}
+            self.canvas.path(f"M{path}", fill="none", stroke_dasharray="3 5", **ink)
+            self.canvas.circle(*spots[0], 5, fill=colour("last"))
 
     def animals(self) -> None:
         for cell in self.fields["cows"]:
@@ -203,6 +203,21 @@ class RaceDrawing:
             canvas.text(x + 38, y, str(self.fields["hands"][seat]), 13, "ink", "start")
             for token in range(self.fields["cobras"][seat]):
                 cobra(canvas, x + 58 + token * 9, y, 7)
+
+
+def ways(starts: list[tuple[str, str]], steps: list[Step]) -> list[list[str]]:
+    """The cells that each piece came through. Of two cows on a cell, one pushed by the other, the first goes on."""
+    found = [[cell] for _, cell in starts]
+    standing: dict[tuple[str, str], list[list[str]]] = {}
+    for start, way in zip(starts, found, strict=True):
+        standing.setdefault(start, []).append(way)
+    for who, one, other in steps:
+        here = standing.get((who, one), [])
+        if here:
+            way = here.pop(0)
+            way.append(other)
+            standing.setdefault((who, other), []).append(way)
+    return found
 
 
 def listed(value: Any) -> list[str]:

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from howdah.locale.pictures.pieces import card, chip, seat_letter
-from howdah.locale.pictures.svg import Canvas, colour
+from howdah.locale.pictures.svg import Canvas, Step, colour
 
 ROW: Final = 46
 TOP: Final = 62
@@ -17,7 +17,7 @@ def signed(value: int) -> str:
     return f"+{value}" if value > 0 else f"\N{MINUS SIGN}{-value}" if value < 0 else "0"
 
 
-def draw_raj(fields: Any, _others: list[Any], _place: int) -> Canvas:
+def draw_raj(fields: Any, _others: list[Any], _place: int, _steps: list[Step]) -> Canvas:
     """One view."""
     players = len(fields["scores"])
     hand = fields["hand"]

@@ -71,6 +71,10 @@ def number(value: float) -> str:
     return "0" if text == "-0" else text
 
 
+Step = tuple[str, str, str]
+"""What moved (an elephant's letter, or what kind of thing it is), from where, to where."""
+
+
 class Canvas:
     """Shapes in the order in which they are painted."""
 

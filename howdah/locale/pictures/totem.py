@@ -4,7 +4,7 @@ import math
 from typing import Any, Final
 
 from howdah.locale.pictures.pieces import chip, seat_letter, shape
-from howdah.locale.pictures.svg import ON_SEAT, Canvas, around, colour
+from howdah.locale.pictures.svg import ON_SEAT, Canvas, Step, around, colour
 
 SIZE: Final = 19
 """From the middle of a cell to its corner."""
@@ -32,7 +32,7 @@ def is_on_board(place: Place) -> bool:
     return max(abs(row), abs(along), abs(row - along)) <= RINGS
 
 
-def draw_totem(fields: Any, others: list[Any], place: int) -> Canvas:
+def draw_totem(fields: Any, others: list[Any], place: int, _steps: list[Step]) -> Canvas:
     """One view; `others` are shown beside it and decide with it how much of the board is shown."""
     return TotemDrawing(fields, others, place).drawn()
 
