@@ -11,6 +11,7 @@ from howdah.bots.clock import Clock
 from howdah.bots.equilibrium import DEFAULT_CARDS, MOST_CARDS, EquilibriumBot
 from howdah.bots.heuristic import HeuristicBot
 from howdah.bots.mcts.bot import SearchBot
+from howdah.bots.race.bot import EFFORTS, TurnBot
 from howdah.bots.race.winner import WinningBot
 from howdah.bots.raj.bot import LearnedRajBot
 from howdah.bots.random import RandomBot
@@ -142,7 +143,7 @@ class LevelBot(Bot):
                 if self.name == CARELESS and seats == 2:
                     made = RankBot(False, EASY_JITTER)
             if isinstance(infoset.world, RaceState) and self.name != CARELESS:
-                made = WinningBot(made)
+                made = TurnBot(EFFORTS[self.name]) if self.style == STYLES[0] else WinningBot(made)
             if self.clock is not None:
                 made.use(self.clock)
             self.bots[table] = made

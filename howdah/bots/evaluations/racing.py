@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from howdah.bots.evaluation import Evaluation, pay_points
+from howdah.bots.race.learned import learned_of
 from howdah.engine.contract import Rules
 from howdah.engine.vectors import vec
 from howdah.games.race.cards.places import NO_CARD
@@ -30,7 +31,9 @@ from howdah.games.race.codes import (
     NO_EVENT,
     PLACE,
     PRAYER,
+    REVEAL,
     SACRED_COW,
+    STEAL,
     TIGER,
     TOLL,
     USE,
@@ -40,28 +43,50 @@ from howdah.games.race.kit import HAND, Kit
 from howdah.games.race.movement.board import Board
 from howdah.games.race.race import Race
 
-TURN_WORTH: Final = 4.5
-"""Steps that a turn usually brings: who is to move has them before the others."""
+# What is counted of each seat; then the cards in its hand, by kind.
+STEPS: Final = 0
+"""Steps that all its elephants still have to go."""
+REAR: Final = 1
+"""Steps of the rear one of two."""
+COBRAS: Final = 2
+TEMPO: Final = 3
+"""How soon it moves: 1 who is to move, less for those after it, 0 who has just moved."""
+POINTS: Final = 4
+"""Points that are being moved or were declared."""
+MOVES: Final = 5
+"""A movement card for the next turn; then a second one."""
+SECOND_MOVE: Final = 6
+BEST: Final = 7
+"""The points of the best movement card in hand, and of the second best."""
+SECOND_BEST: Final = 8
+DRAWS: Final = 9
+"""Cards that it will draw at the end of its turn, or is drawing."""
+REVEALS: Final = 10
+"""A stall is about to reveal a card."""
+STEALS: Final = 11
+"""Cards that it is about to take from another's hand, or, below zero, to lose."""
+HALTS: Final = 12
+"""Points that a movement of five would lose before a closed crossing."""
+IN_PLAY: Final = 13
+"""An event that was declared."""
+BLOCKED: Final = 14
+"""Own elephants that stand right behind what they cannot push."""
+MIRED: Final = 15
+"""Points that own elephants owe to the mud they stand in."""
+IN_REACH: Final = 16
+"""1 if the best cards of a turn bring all own elephants home, as far as steps tell."""
+FIRST_KIND: Final = 17
+
 SURE: Final = 0.9
 """How much of a movement that can still be cancelled is counted."""
-FIRST_MOVE: Final = 2.0
-"""Steps that it is worth to have a movement card for the next turn; each further one is worth less."""
-FURTHER: Final = 0.5
-POINT: Final = 0.25
-"""Steps that a point on a movement card in hand is worth."""
+MOVES_FAR: Final = 3
+"""A movement card with at least so many points carries a turn."""
+USUAL_MOVE: Final = 5
 EFFECT_WORTH: Final = 0.5
 EVENT_WORTH: Final = {MOUSE: 1.0, MONKEY: 1.0, SACRED_COW: 0.8, PRAYER: 1.0, CHARMER: 0.8, TIGER: 1.2}
-DRAWN_WORTH: Final = 0.9
-"""A card that will be drawn at the end of a turn."""
-IN_PLAY: Final = 1.2
-"""An event that has been declared is worth a little more than in hand: it is about to work."""
-COBRA: Final = 1.2
-"""Steps that a cobra costs its owner."""
-STUCK: Final = 8
-"""Steps that it takes to get out of a dead end, with help."""
-LEAST_SPREAD: Final = 2.5
-SPREAD: Final = 0.1
-"""How far races still scatter, in steps, for each step that the first has to go."""
+POINT: Final = 0.2
+STUCK: Final = 6
+"""Steps that a cow costs that must be led or pushed away first."""
 MANY: Final = 1000
 
 
@@ -78,10 +103,20 @@ class RaceEvaluation(Evaluation):
         self.home: vec[i64] = vec[i64]([0] * int(kit.track.cells))
         """Steps from each cell to the line, with the cows where they stood last."""
         self.cows: vec[i64] = vec[i64]([-1] * len(kit.track.cows))
-        self.worth: vec[float] = vec[float]([self.worth_of(kind) for kind in range(int(kit.kinds))])
+        self.gates: vec[i64] = vec[i64]([columns[0] - 1 for columns in kit.track.crossings])
+        """The column before each crossing."""
+        self.features: i64 = FIRST_KIND + kit.kinds
+        self.counted: vec[float] = vec[float]([0.0] * int(self.features))
+        """What is counted of one seat."""
+        learned = learned_of(rules.game, rules.seats)
+        cards = [learned.cards.get(kit.deck.names[kind], self.worth_of(kind)) for kind in range(int(kit.kinds))]
+        self.weights: vec[float] = vec[float](learned.weights + cards)
+        self.least_spread: float = learned.least_spread
+        """How far races still scatter, in steps, and how much farther for each step that the first has to go."""
+        self.spread: float = learned.spread
 
     def worth_of(self, kind: int) -> float:
-        """What a card in hand is worth, in steps; movement cards besides what their number is worth."""
+        """What a card in hand is worth, in steps, where nobody has learned it."""
         if self.kit.points[kind] > 0:
             return POINT * float(self.kit.points[kind]) + (EFFECT_WORTH if self.kit.effect[kind] != 0 else 0.0)
         if self.kit.event[kind] != NO_EVENT:
@@ -94,18 +129,32 @@ class RaceEvaluation(Evaluation):
             for seat in range(self.seats):
                 values[seat] = 0.0
             return
+        nearest: float = float(MANY)
+        weights = self.weights
+        counted = self.counted
+        for seat in range(self.seats):
+            self.count(race, seat)
+            if counted[STEPS] < nearest:
+                nearest = counted[STEPS]
+            total: float = 0.0
+            for feature in range(self.features):
+                total += weights[feature] * counted[feature]
+            self.points[seat] = total
+        pay_points(self.points, self.seats, self.least_spread + self.spread * nearest, values)
+
+    def count(self, race: Race, seat: i64) -> None:
+        """Fill `counted` for one seat."""
         self.board = race.board
         if race.phase == WINDOW and race.chain % 2 == 0:
             self.board = race.spare  # What has been named counts as done: most cards are not cancelled.
         self.find_ways()
-        nearest: float = float(MANY)
-        for seat in range(self.seats):
-            left = self.steps_left(race, seat)
-            if left < nearest:
-                nearest = left
-            self.points[seat] = self.hand(race, seat) - left - COBRA * float(race.cobras[seat])
-        self.reckon_turn(race)
-        pay_points(self.points, self.seats, LEAST_SPREAD + SPREAD * nearest, values)
+        counted = self.counted
+        for feature in range(self.features):
+            counted[feature] = 0.0
+        self.count_elephants(race, seat)
+        counted[COBRAS] = float(race.cobras[seat])
+        self.count_hand(race, seat)
+        self.count_turn(race, seat)
 
     # The way.
 
@@ -140,23 +189,33 @@ class RaceEvaluation(Evaluation):
         return ahead >= track.cells or (track.exists[ahead] != 0 and self.board.at[ahead] != COW)
 
     def way_aside(self, cell: i64, first: i64, end: i64) -> i64:
-        """From a cell without a way ahead: past the nearer free cells of its column to one that has."""
+        """From a cell without a way ahead: past the nearer free cells of its column to one that has, or ahead when
+        the cow there has been led or pushed away: a dead end is worse than what lies beyond it."""
+        track = self.kit.track
         best: i64 = MANY
-        worst: i64 = self.kit.track.columns - cell // self.kit.track.lanes
-        for other in range(first, end):
-            if self.is_free_ahead(other) and self.home[other] > worst:
-                worst = self.home[other]
+        ahead: i64 = cell + track.lanes
+        if track.exists[cell] != 0 and ahead < track.cells and track.exists[ahead] != 0:
+            best = STUCK + 1 + self.home[ahead]
         for side in (-1, 1):
             to: i64 = cell + side
             steps: i64 = 1
-            while first <= to < end and self.kit.track.exists[to] != 0 and self.board.at[to] != COW:
-                if self.is_free_ahead(to):
-                    if steps + self.home[to] < best:
-                        best = steps + self.home[to]
-                    break
+            while first <= to < end and track.exists[to] != 0:
+                if self.board.at[to] == COW:
+                    steps += STUCK
+                ahead = to + track.lanes
+                if ahead >= track.cells or track.exists[ahead] != 0:
+                    way: i64 = steps + 1
+                    if ahead < track.cells:
+                        way += self.home[ahead]
+                        if self.board.at[ahead] == COW:
+                            way += STUCK
+                    if way < best:
+                        best = way
+                    if self.is_free_ahead(to):
+                        break
                 to += side
                 steps += 1
-        return best if best < MANY else STUCK + worst
+        return best if best < MANY else STUCK + track.columns - cell // track.lanes
 
     def steps_left(self, race: Race, seat: i64) -> float:
         """What all own elephants still have to go."""
@@ -166,6 +225,39 @@ class RaceEvaluation(Evaluation):
             if own >> elephant & 1 != 0 and self.board.where[elephant] >= 0:
                 total += self.steps_of(elephant)
         return float(total)
+
+    def count_elephants(self, race: Race, seat: i64) -> None:
+        """How far the own elephants are, and what hinders them."""
+        track = self.kit.track
+        own = race.own(seat)
+        total: i64 = 0
+        rear: i64 = 0
+        lost: i64 = 0
+        blocked: i64 = 0
+        mired: i64 = 0
+        for elephant in range(self.kit.elephants):
+            cell = self.board.where[elephant]
+            if own >> elephant & 1 == 0 or cell < 0:
+                continue
+            steps = self.steps_of(elephant)
+            total += steps
+            if steps > rear:
+                rear = steps
+            column: i64 = cell // track.lanes
+            for crossing in range(i64(len(self.gates))):
+                ahead: i64 = self.gates[crossing] - column
+                if 0 < ahead < USUAL_MOVE and self.board.is_closed(crossing + 1):
+                    lost += USUAL_MOVE - ahead
+            if not self.is_free_ahead(cell):
+                blocked += 1
+            if track.terrain[cell] > MUD:
+                mired += track.terrain[cell] - MUD
+        self.counted[MIRED] = float(mired)
+        self.counted[STEPS] = float(total)
+        if self.kit.elephants > self.kit.seats:
+            self.counted[REAR] = float(rear)
+        self.counted[HALTS] = float(lost)
+        self.counted[BLOCKED] = float(blocked)
 
     def steps_of(self, elephant: i64) -> i64:
         track = self.kit.track
@@ -181,52 +273,80 @@ class RaceEvaluation(Evaluation):
 
     # The cards.
 
-    def hand(self, race: Race, seat: i64) -> float:
-        """What the cards of a seat are worth, those that it will draw included."""
+    def count_hand(self, race: Race, seat: i64) -> None:
+        """The cards of a seat, and those that it will draw."""
         kit = self.kit
+        counted = self.counted
         hands = race.cards.hands
         first: i64 = seat * kit.kinds
-        total: float = 0.0
         moves: i64 = 0
+        best: i64 = 0
+        second: i64 = 0
+        small: i64 = 0
         for kind in range(kit.kinds):
             count = hands[first + kind]
-            if count != 0:
-                total += float(count) * self.worth[kind]
-                if kit.points[kind] > 0:
-                    moves += count
-        further: float = FIRST_MOVE
-        while moves > 0:
-            total += further
-            further *= FURTHER
-            moves -= 1
-        missing: i64 = HAND - race.cards.sizes[seat]
+            if count == 0:
+                continue
+            counted[FIRST_KIND + kind] = float(count)
+            points = kit.points[kind]
+            if points >= MOVES_FAR:
+                moves += count
+                if points > best:
+                    second = points if count > 1 else best
+                    best = points
+                elif points > second:
+                    second = points
+            elif points > small:
+                small = points
+        counted[MOVES] = 1.0 if moves > 0 else 0.0
+        counted[SECOND_MOVE] = 1.0 if moves > 1 else 0.0
+        counted[BEST] = float(best)
+        counted[SECOND_BEST] = float(second)
+        if counted[STEPS] <= float(best + small):
+            counted[IN_REACH] = 1.0
+        missing: i64 = HAND - kit.fewer_for_cobra * race.cobras[seat] - race.cards.sizes[seat]
+        if race.phase == DRAW and seat == race.active:
+            missing = race.count
         if missing > 0:
-            total += DRAWN_WORTH * float(missing)
-        return total
+            counted[DRAWS] = float(missing)
 
     # The turn.
 
-    def reckon_turn(self, race: Race) -> None:
+    def count_turn(self, race: Race, seat: i64) -> None:
         """Who moves sooner is ahead; what is being played counts as good as done."""
+        counted = self.counted
         active = race.active
-        points = self.points
-        size: float = float(self.seats)
-        for seat in range(self.seats):
-            wait: i64 = (seat - active + self.seats) % self.seats
-            if wait == 0 and self.has_moved(race):
-                wait = self.seats
-            points[seat] += TURN_WORTH * (1.0 - float(wait) / size)
-        if race.phase == MOVE or race.phase == USE:
-            points[active] += float(race.points)
-        elif self.board is not race.board:
+        wait: i64 = (seat - active + self.seats) % self.seats
+        if wait == 0 and self.has_moved(race):
+            wait = self.seats
+        counted[TEMPO] = 1.0 - float(wait) / float(self.seats)
+        phase = race.phase
+        if phase == STEAL:
+            if seat == active:
+                counted[STEALS] = float(race.count)
+            elif seat == race.source:
+                counted[STEALS] = -1.0 if race.target >= 0 else -float(race.count)
+            elif seat == race.target:
+                counted[STEALS] = -1.0
+        if seat != active:
             return
-        elif race.card != NO_CARD and (race.phase == WINDOW or race.phase == ELEPHANT):
-            sure: float = SURE if race.phase == WINDOW else 1.0
-            if race.phase == WINDOW and race.chain % 2 == 1:
-                sure = 1.0 - SURE
-            points[active] += sure * float(self.kit.points[race.card])
-            if self.kit.event[race.card] != NO_EVENT:
-                points[active] += sure * IN_PLAY * self.worth[race.card]
+        if phase == REVEAL:
+            counted[REVEALS] = 1.0
+        elif phase in (MOVE, USE):
+            counted[POINTS] = float(race.points)
+        elif phase in (WINDOW, ELEPHANT):
+            self.count_declared(race)
+
+    def count_declared(self, race: Race) -> None:
+        """What has been declared and is not yet carried out, unless it was tried on another board."""
+        if race.card == NO_CARD or self.board is not race.board:
+            return
+        sure: float = SURE if race.phase == WINDOW else 1.0
+        if race.phase == WINDOW and race.chain % 2 == 1:
+            sure = 1.0 - SURE
+        self.counted[POINTS] = sure * float(self.kit.points[race.card])
+        if self.kit.event[race.card] != NO_EVENT:
+            self.counted[IN_PLAY] = sure
 
     def has_moved(self, race: Race) -> bool:
         """Whether the active seat has used its turn up; while it draws at the end of its turn, it has."""

@@ -5,14 +5,17 @@ from typing import Final
 from howdah.bots.base import Bot
 from howdah.bots.evaluation import evaluation_of
 from howdah.bots.evaluations.racing import RaceEvaluation
+from howdah.bots.race.keys import key_of
+from howdah.bots.race.lines import Line
 from howdah.bots.random import RandomBot
-from howdah.engine.contract import CHANCE, CHANCE_BIT, State
+from howdah.engine.contract import CHANCE, CHANCE_BIT
 from howdah.engine.generator import Generator
 from howdah.engine.seats import seats_in
 from howdah.engine.updates import InformationSet
+from howdah.games.race.codes import AT_END, DISCARD, DRAW, HERD, PASS, TURN, WINDOW
 from howdah.games.race.state import RaceState
 
-MOST_STATES: Final = 400
+MOST_STATES: Final = 3000
 """How many positions a turn is looked through."""
 WON: Final = 1e6
 
@@ -42,7 +45,7 @@ def largeness(text: str) -> int:
 
 class GreedyTurnBot(Bot):
     """Looks through its own turn, as if nobody answered and fate said what it says in one world, and takes the line
-    that leaves its elephants the fewest steps to go. It answers nobody else's cards."""
+    that brings its elephants farthest ahead of the next rival. It answers nobody else's cards."""
 
     def choose(self, infoset: InformationSet, generator: Generator) -> int:
         world = infoset.world
@@ -51,20 +54,12 @@ class GreedyTurnBot(Bot):
         silent = world.silent_answer(infoset.seat)
         if silent >= 0:
             return silent
-        look = TurnLook(world, infoset.seat, generator)
-        best = infoset.legal[0]
-        highest = -2 * WON
-        # Every first action gets an equal part of what may be looked at.
-        for action in infoset.legal:
-            look.left = max(1, MOST_STATES // len(infoset.legal))
-            found = look.after(world, action)
-            if found > highest:
-                best, highest = action, found
-        return best
+        return TurnLook(world, infoset.seat, generator).best_action()
 
 
 class TurnLook:
-    """A walk through all ways to go on with a turn."""
+    """A walk through all ways to go on with a turn; those that meet in one position are followed once, and those that
+    lead cows come last."""
 
     def __init__(self, world: RaceState, seat: int, generator: Generator) -> None:
         evaluation = evaluation_of(world.rules)
@@ -72,38 +67,63 @@ class TurnLook:
         self.evaluation = evaluation
         self.seat = seat
         self.active = world.race.active
+        self.turn = world.race.turns
         self.generator = generator
-        self.left = MOST_STATES
+        self.seen: set[int] = set()
+        self.waiting = [Line(world, [], 0)]
+        self.herding: list[Line] = []
+        self.best = -2 * WON
+        self.action = world.legal(seat)[0]
 
-    def after(self, state: State, action: int) -> float:
-        """The best that the turn comes to after an action."""
-        self.left -= 1
-        then = state.copy()
-        then.apply(self.seat, action, None)
-        while then.pending() != 0 and not self.asks(then):
-            pending = int(then.pending())
-            if pending & CHANCE_BIT:
-                then.apply(CHANCE, then.pick(CHANCE, self.generator), None)
+    def best_action(self) -> int:
+        """The first action of the line that comes farthest."""
+        while (self.waiting or self.herding) and len(self.seen) < MOST_STATES:
+            self.follow(self.waiting.pop() if self.waiting else self.herding.pop())
+        return self.action
+
+    def follow(self, line: Line) -> None:
+        """Try every action after a line."""
+        for action in line.state.legal(self.seat):
+            state = line.state.copy()
+            state.apply(self.seat, action, None)
+            self.settle(state)
+            key = int(key_of(state.race))
+            if key in self.seen:
                 continue
-            other = seats_in(pending)[0]
-            silent = then.silent_answer(other)
-            if silent < 0:
-                break
-            then.apply(other, silent, None)
-        assert isinstance(then, RaceState)
-        if not self.asks(then) or then.race.active != self.active or self.left <= 0:
-            return self.progress(then)
-        return max(self.after(then, other) for other in then.legal(self.seat)[: max(1, self.left)])
+            self.seen.add(key)
+            then = Line(state, [*line.actions, action], 0)
+            if self.is_asked(state):
+                (self.herding if state.race.phase == HERD else self.waiting).append(then)
+            if not self.is_asked(state) or state.race.phase in (TURN, DISCARD):
+                progress = self.progress(state)
+                if progress > self.best:
+                    self.best, self.action = progress, then.actions[0]
 
-    def asks(self, state: State) -> bool:
-        """Whether the seat decides, and not only whether to answer somebody's card."""
-        return bool(state.pending() >> self.seat & 1) and state.silent_answer(self.seat) < 0
+    def settle(self, state: RaceState) -> None:
+        """Let others pass and fate speak until the seat decides again or its turn is over."""
+        race = state.race
+        while race.asked != 0 and not self.is_asked(state) and race.turns == self.turn:
+            if race.asked & CHANCE_BIT == 0:
+                other = seats_in(int(race.asked))[0]
+                if race.phase != WINDOW:
+                    return
+                state.apply(other, PASS, None)
+            elif race.phase == DRAW and race.reason == AT_END:
+                return
+            else:
+                state.apply(CHANCE, state.pick(CHANCE, self.generator), None)
+
+    def is_asked(self, state: RaceState) -> bool:
+        """Whether the seat decides in this turn, and not only whether to answer somebody's card."""
+        race = state.race
+        return bool(race.asked >> self.seat & 1) and race.phase != WINDOW and race.turns == self.turn
 
     def progress(self, state: RaceState) -> float:
-        """How near the own elephants are: minus the steps that they have left."""
+        """How far the own elephants are ahead of the nearest rival's, in steps."""
         result = state.result()
         if result is not None:
             return WON if result.ranks[self.seat] == 1 else -WON
         self.evaluation.board = state.race.board
         self.evaluation.find_ways()
-        return -self.evaluation.steps_left(state.race, self.seat)
+        left = [self.evaluation.steps_left(state.race, seat) for seat in range(state.rules.seats)]
+        return min(steps for seat, steps in enumerate(left) if seat != self.seat) - left[self.seat]

@@ -1,0 +1,192 @@
+"""The bot that plays races by whole turns.
+
+It lists the lines that its turn can take, tries the most promising in many worlds that agree with what its seat
+knows, playing on until its next turn, and begins as the line that turned out best. A win that is at hand it plays at
+once. It keeps no plan: after every action it looks anew, with what it has seen since.
+"""
+
+from typing import Final
+
+from howdah.bots.base import Bot, Thought, drawn
+from howdah.bots.clock import NEVER, Clock
+from howdah.bots.evaluation import win_chance
+from howdah.bots.luck import uniform
+from howdah.bots.race.lines import Breadth, Line, Lines
+from howdah.bots.race.playing import answer_worth, play_on
+from howdah.bots.race.wins import find_win
+from howdah.bots.random import RandomBot
+from howdah.engine.generator import Generator
+from howdah.engine.updates import InformationSet
+from howdah.games.race.codes import PLACE, TURN, WINDOW
+from howdah.games.race.kit import Kit
+from howdah.games.race.state import RaceState
+
+WON: Final = 1.0
+AHEAD_AT_START: Final = 0.001
+"""Starting cells are listed from the rear: the later, the nearer to the line."""
+DOUBT: Final = 2.0
+"""The evaluation's word on a line weighs as much as so many games that were played on."""
+SAME_CARDS: Final = 2
+"""Of the lines that play the same cards so many are tried at most."""
+MIDDLE: Final = 4
+"""In the middle of a card only one part in so many is thought: the card was thought of when it was played."""
+
+
+class Effort:
+    """How much is thought: lines that are followed, lines that are tried, positions that are looked at while trying
+    them, and how far each first action is misjudged at most."""
+
+    def __init__(self, breadth: Breadth, tried: int, positions: int, noise: float) -> None:
+        self.breadth = breadth
+        self.tried = tried
+        self.positions = positions
+        self.noise = noise
+
+
+EFFORTS: Final = {
+    "medium": Effort(Breadth(6, 10, 2, 24), 1, 0, 0.03),
+    "hard": Effort(Breadth(12, 20, 3, 30), 8, 10_000, 0.0),
+    "expert": Effort(Breadth(24, 60, 6, 40), 12, 30_000, 0.0),
+}
+"""What levels are made of."""
+
+
+class Trial:
+    """A line that is tried, and what came of it."""
+
+    def __init__(self, line: Line, bias: float) -> None:
+        self.actions = line.actions
+        self.expected = line.value
+        """What the evaluation said of it."""
+        self.bias = bias
+        self.games = 0
+        self.total = 0.0
+
+    def mean(self) -> float:
+        return (self.total + DOUBT * self.expected) / (float(self.games) + DOUBT) + self.bias
+
+
+def by_mean(trial: Trial) -> float:
+    return -trial.mean()
+
+
+class TurnBot(Bot):
+    """Plays races; at other games another bot plays."""
+
+    def __init__(self, effort: Effort, elsewhere: Bot | None = None) -> None:
+        self.effort = effort
+        self.elsewhere: Bot = RandomBot() if elsewhere is None else elsewhere
+        self.clock = NEVER
+
+    def use(self, clock: Clock) -> None:
+        self.clock = clock
+        self.elsewhere.use(clock)
+
+    def choose(self, infoset: InformationSet, generator: Generator) -> int:
+        if len(infoset.legal) == 1:
+            return infoset.legal[0]
+        return drawn(self.think(infoset, generator), generator)
+
+    def think(self, infoset: InformationSet, generator: Generator) -> list[Thought]:
+        world = infoset.world
+        if not isinstance(world, RaceState):
+            return self.elsewhere.think(infoset, generator)
+        if world.race.phase not in (PLACE, WINDOW):
+            win = find_win(world, infoset.seat)
+            if win is not None:
+                return opinions(infoset, win.actions[0], {win.actions[0]: WON}, {win.actions[0]: 1})
+        lines = Lines(world.race_rules)
+        trials = self.candidates(lines, world, infoset, generator)
+        if len(trials) > 1 and self.effort.positions > 0:
+            trials = self.compare(lines, world, infoset.seat, trials, generator)
+        values: dict[int, float] = {}
+        games: dict[int, int] = {}
+        for trial in trials:
+            first = trial.actions[0]
+            games[first] = games.get(first, 0) + trial.games
+            if first not in values:
+                values[first] = min(trial.mean(), trials[0].mean())
+        return opinions(infoset, trials[0].actions[0], values, games)
+
+    def candidates(self, lines: Lines, world: RaceState, infoset: InformationSet, generator: Generator) -> list[Trial]:
+        """What may be played, the best first: lines, or single actions where there is no turn to look through."""
+        effort = self.effort
+        root = world.reopened_for(infoset.seat)
+        assert isinstance(root, RaceState)
+        if world.race.phase == PLACE:
+            found = [Line(root, [action], 0, AHEAD_AT_START * place) for place, action in enumerate(infoset.legal)]
+        elif world.race.phase == WINDOW:
+            worths = [answer_worth(lines, root, infoset.seat, answer) for answer in infoset.legal]
+            found = [Line(root, [answer], 0, worth) for answer, worth in zip(infoset.legal, worths, strict=True)]
+        else:
+            found = varied(lines.find(root, infoset.seat, effort.breadth), root.kit)
+        biases: dict[int, float] = {}
+        if effort.noise > 0.0:
+            biases = {action: effort.noise * (2.0 * uniform(generator) - 1.0) for action in infoset.legal}
+        trials = [Trial(line, biases.get(line.actions[0], 0.0)) for line in found]
+        trials.sort(key=by_mean)
+        return trials
+
+    def compare(
+        self, lines: Lines, world: RaceState, seat: int, trials: list[Trial], generator: Generator
+    ) -> list[Trial]:
+        """Try the best in the same worlds, and the better half again in more of them, until one is left."""
+        rules = world.race_rules
+        known = world.reopened_for(seat).known(seat)
+        running = trials[: self.effort.tried]
+        rest = trials[self.effort.tried :]
+        stages = 1
+        while 1 << stages < len(running):
+            stages += 1
+        positions = self.effort.positions // stages
+        if world.race.phase not in (TURN, WINDOW):
+            positions //= MIDDLE
+        for _ in range(stages):
+            enough = lines.looked + positions
+            while lines.looked < enough:
+                dealt = rules.deal(known, generator)
+                assert isinstance(dealt, RaceState)
+                luck = generator.split()
+                for trial in running:
+                    then = dealt.copy()
+                    play_on(lines, then, seat, trial.actions, luck.copy())
+                    trial.total += lines.worth(then, seat)
+                    trial.games += 1
+                if self.clock.is_over():
+                    running.sort(key=by_mean)
+                    return running + rest
+            running.sort(key=by_mean)
+            half = (len(running) + 1) // 2
+            rest = running[half:] + rest
+            running = running[:half]
+        return running + rest
+
+
+def varied(found: list[Line], kit: Kit) -> list[Line]:
+    """The lines without those of which enough better ones play the same cards."""
+    counts: dict[str, int] = {}
+    kept: list[Line] = []
+    for line in found:
+        cards = [action for action in line.actions if kit.play_block <= action < kit.cow_block]
+        cards.sort()
+        name = str(cards)
+        counts[name] = counts.get(name, 0) + 1
+        if counts[name] <= SAME_CARDS or len(cards) == 0:
+            kept.append(line)
+    return kept
+
+
+def opinions(infoset: InformationSet, best: int, values: dict[int, float], games: dict[int, int]) -> list[Thought]:
+    """What is thought of every action: one is played; those without a value count as the worst that has one."""
+    seats = infoset.world.rules.seats
+    worst = min(values.values())
+    return [
+        Thought(
+            action,
+            win_chance(values.get(action, worst), seats),
+            games.get(action, 0),
+            1.0 if action == best else 0.0,
+            values.get(action, worst),
+        )
+        for action in infoset.legal
+    ]

@@ -1,0 +1,117 @@
+"""Playing on in thought: every seat takes the best line that a quick look finds, and plays tigers where they pay."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from howdah.bots.race.lines import Breadth, Lines, let_pass
+from howdah.engine.contract import CHANCE, CHANCE_BIT
+from howdah.engine.generator import Generator
+from howdah.engine.vectors import vec
+from howdah.games.race.codes import PASS, TURN, WINDOW
+from howdah.games.race.state import RaceState
+
+QUICK: Final = Breadth(6, 10, 2, 24)
+"""How closely others look at their turns."""
+PAYS: Final = 0.03
+"""A tiger is played if it brings its player at least so much."""
+MOST_ACTIONS: Final = 400
+"""So many actions end the longest thought."""
+
+
+def play_on(lines: Lines, state: RaceState, seat: int, begun: list[int], generator: Generator) -> None:
+    """Let a seat make what it has begun, as far as that is possible, and play on until its next turn begins."""
+    me: i64 = seat
+    race = state.race
+    left = MOST_ACTIONS
+    place = 0
+    turn = race.turns
+    while race.asked != 0 and left > 0:
+        left -= 1
+        if race.asked & CHANCE_BIT != 0:
+            state.apply(CHANCE, state.pick(CHANCE, generator), None)
+            continue
+        if race.active == me and race.turns > turn and race.phase == TURN and race.played == 0:
+            return
+        if place < len(begun) and race.asked >> me & 1 != 0:
+            if can(state, me, begun[place], lines.legal):
+                place += 1
+                if race.phase == WINDOW:
+                    answer_all(lines, state, me, begun[place - 1])
+                else:
+                    state.apply(me, begun[place - 1], None)
+                continue
+            place = len(begun)
+        if race.phase == WINDOW:
+            if answer_all(lines, state, -1, PASS) and race.active == me:
+                place = len(begun)
+            continue
+        play_line(lines, state)
+
+
+def can(state: RaceState, seat: i64, action: i64, legal: vec[i64]) -> bool:
+    count = state.legal_into(seat, legal)
+    place: i64 = 0
+    while place < count and legal[place] != action:
+        place += 1
+    return place < count
+
+
+def play_line(lines: Lines, state: RaceState) -> None:
+    """The seat that is asked plays the best line that it sees, as far as nothing comes between."""
+    race = state.race
+    seat: i64 = 0
+    while race.asked >> seat & 1 == 0:
+        seat += 1
+    if state.legal_into(seat, lines.legal) == 1:
+        state.apply(seat, lines.legal[0], None)
+        return
+    for action in lines.find(state, int(seat), QUICK)[0].actions:
+        state.apply(seat, action, None)
+        if race.asked != 1 << seat:
+            if race.phase != WINDOW:
+                return
+            if answer_all(lines, state, -1, PASS) or race.asked != 1 << seat:
+                return
+
+
+def answer_all(lines: Lines, state: RaceState, seat: i64, answer: i64) -> bool:
+    """All who are asked in a window answer: one of them as told, the others with a tiger where it pays; whether
+    anybody played one."""
+    race = state.race
+    asked = race.asked
+    answers = vec[i64]([PASS] * int(race.kit.seats))
+    for other in range(race.kit.seats):
+        if asked >> other & 1 != 0:
+            answers[other] = answer if other == seat else best_answer(lines, state, other)
+    for other in range(race.kit.seats):
+        if asked >> other & 1 != 0:
+            state.apply(other, answers[other], None)
+    return any(given != PASS for given in answers)
+
+
+def best_answer(lines: Lines, state: RaceState, seat: i64) -> i64:
+    """What pays for one who takes the others to let everything pass."""
+    count = state.legal_into(seat, lines.legal)
+    if count == 1:
+        return PASS
+    answers = [int(lines.legal[place]) for place in range(count)]
+    best: i64 = PASS
+    highest: float = answer_worth(lines, state, seat, PASS)
+    for answer in answers[1:]:
+        worth = answer_worth(lines, state, seat, answer)
+        if worth > highest:
+            best, highest = answer, worth
+    return best
+
+
+def answer_worth(lines: Lines, state: RaceState, seat: i64, answer: i64) -> float:
+    """What an answer brings a seat if all others pass; a tiger is kept for something better unless it pays."""
+    then = state.copy()
+    asked = then.race.asked
+    then.apply(seat, answer, None)
+    for other in range(then.race.kit.seats):
+        if other != seat and asked >> other & 1 != 0:
+            then.apply(other, PASS, None)
+    let_pass(then, 0)
+    return lines.worth(then, seat) - (0.0 if answer == PASS else PAYS)
