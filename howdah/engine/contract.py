@@ -275,18 +275,18 @@ class State:
         worth. None where the rules know no orders."""
         return None
 
-    def is_under_way(self, seat: int) -> bool:  # noqa: ARG002
+    def is_mid_act(self, seat: int) -> bool:  # noqa: ARG002
         """Whether what this seat is asked belongs to an act that it has begun, as the forks of a movement do.
 
         `Match.ways` follows all choices of such an act.
         """
         return False
 
-    def may_pause(self, seat: int) -> bool:  # noqa: ARG002
+    def may_stop_here(self, seat: int) -> bool:  # noqa: ARG002
         """Whether an act under way may be left as it is for now: then what was done of it is a way of its own."""
         return False
 
-    def meeting_point(self, seat: int) -> str:  # noqa: ARG002
+    def transposition_key(self, seat: int) -> str:  # noqa: ARG002
         """What ways of an act under way have in common where they count as one; the first to come there is kept."""
         return repr(self)
 

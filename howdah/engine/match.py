@@ -14,8 +14,8 @@ from howdah.engine.dealers import Dealer
 from howdah.engine.errors import Reason, Refusal, Suggestion
 from howdah.engine.events import Event, Seen, Sink, all_seen_by, seen_by
 from howdah.engine.generator import Generator
+from howdah.engine.lookahead import Branch, Continuation, announced_ways, ways_from
 from howdah.engine.notation import Position, read_position
-from howdah.engine.outlook import Branch, Way, announced_ways, ways_from
 from howdah.engine.record import RESTATED, TAKE_BACK, UNDO, Entry, Record
 from howdah.engine.registry import find
 from howdah.engine.seats import seats_in
@@ -49,7 +49,7 @@ class Match:
         self._numbers: dict[int, int] = dict.fromkeys(self.receivers, 0)
         self._past: list[Moment] = []
         """The moments that `undo` can go back to, oldest first; all before the same seat's actions."""
-        self._barrier = Reason("undo-nothing")
+        self._undo_blocked_by = Reason("undo-nothing")
         """Why the oldest of them cannot be passed."""
         self._together: list[Moment] = []
         """The moments that all together can go back to, oldest first: nothing has been shown since."""
@@ -137,7 +137,7 @@ class Match:
         texts = [actions] if isinstance(actions, str) else list(actions)
         numbers = self.check(seat, texts)
         state = self._state
-        past, barrier = self._past, self._barrier
+        past, barrier = self._past, self._undo_blocked_by
         together, sealed = self._together, self._sealed
         if past and past[-1].seat != seat:
             past, barrier = [], Reason("undo-other-seat")
@@ -210,7 +210,7 @@ class Match:
                 told.append(seen)
         return told
 
-    def ways(self, seat: int, actions: Sequence[str]) -> list[Way]:
+    def ways(self, seat: int, actions: Sequence[str]) -> list[Continuation]:
         """Every way on from these actions through the choices of the act they begin, if all others let it happen.
 
         As a preview, in a re-dealt world. Without actions, the ways on from here.
@@ -222,7 +222,7 @@ class Match:
                 break
         return ways_from(branch, seat, MOST_WAYS, seat)
 
-    def announced_ways(self, receiver: int) -> list[Way]:
+    def announced_ways(self, receiver: int) -> list[Continuation]:
         """What comes of the act that an open window is about if nobody stops it, as far as the receiver can know."""
         return announced_ways(self._state.redeal(receiver, Generator(0)), receiver, MOST_WAYS)
 
@@ -239,7 +239,7 @@ class Match:
     def why_not_undo(self, seat: int) -> Reason | None:
         """Why a seat cannot take its last action back; None if it can."""
         if not self._past:
-            return self._barrier
+            return self._undo_blocked_by
         if self._past[-1].seat != seat:
             return Reason("undo-other-seat")
         return None
@@ -265,8 +265,8 @@ class Match:
 
     def restate(self) -> Batch:
         """State the position and the present behaviour version: a match begun under another one goes on from here."""
-        self._past, self._barrier = [], Reason("undo-restated")
-        self._together, self._sealed = [], self._barrier
+        self._past, self._undo_blocked_by = [], Reason("undo-restated")
+        self._together, self._sealed = [], self._undo_blocked_by
         entry = Entry(RESTATED, f"{find(self.rules.game).behaviour} {self._state!r}")
         self.record.entries.append(entry)
         return Batch([entry], [], {}, self._state)
@@ -332,7 +332,7 @@ class Match:
             together, sealed = [], barrier
         self._state = state
         self._past = past or []
-        self._barrier = barrier or self._barrier
+        self._undo_blocked_by = barrier or self._undo_blocked_by
         self._together = together or []
         self._sealed = sealed or self._sealed
         lines = dict(self._lines)

@@ -156,7 +156,7 @@ class Phase:
         self.registers = registers.split()
         """What it depends on, besides what is open at every time: attributes of the state, named in positions."""
         self.moving = moving
-        """A movement is being made: its choices belong to one act (`State.is_under_way`)."""
+        """A movement is being made: its choices belong to one act (`State.is_mid_act`)."""
         self.asks = asks
         """A player is asked; else fate, or nobody any more."""
 

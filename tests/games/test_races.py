@@ -291,7 +291,7 @@ def ends_of(state: State) -> set[int | None]:
             for seat in asked:
                 world.apply(seat, world.rules.action_numbers["pass"], None)
             worlds.append(world)
-        elif asked and world.is_under_way(asked[0]):
+        elif asked and world.is_mid_act(asked[0]):
             for action in world.legal(asked[0]):
                 worlds.append(world.copy())
                 worlds[-1].apply(asked[0], action, None)

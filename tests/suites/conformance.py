@@ -251,7 +251,7 @@ def read_state_through(state: State, generator: Generator) -> None:
             state.explain(seat, action)
             state.is_final(seat, action)
         state.silent_answer(seat)
-        state.is_under_way(seat)
+        state.is_mid_act(seat)
         state.reopened_for(seat)
     for seat in [*range(rules.seats), SPECTATOR, CHANCE]:
         state.known(seat).position(complete=True)
@@ -396,7 +396,7 @@ def check_view(state: State, vocabulary: Vocabulary) -> None:
         asked = int(state.pending())
         phase = vocabulary.phases[vocabulary.phase_names[str(shown[-1][vocabulary.phase_field])]]
         assert phase.asks == (asked not in (0, CHANCE_BIT)), phase.name
-        assert all(state.is_under_way(seat) == phase.moving for seat in seats_in(asked & ~CHANCE_BIT)), phase.name
+        assert all(state.is_mid_act(seat) == phase.moving for seat in seats_in(asked & ~CHANCE_BIT)), phase.name
 
 
 def check_reason(state: State, seat: int, action: int, vocabulary: Vocabulary) -> None:

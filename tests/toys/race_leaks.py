@@ -59,8 +59,8 @@ class LeakyRace(State):
     def silent_answer(self, seat: int) -> int:
         return self.inner.silent_answer(seat)
 
-    def is_under_way(self, seat: int) -> bool:
-        return self.inner.is_under_way(seat)
+    def is_mid_act(self, seat: int) -> bool:
+        return self.inner.is_mid_act(seat)
 
     def is_final(self, seat: int, action: int) -> bool:
         return self.inner.is_final(seat, action)

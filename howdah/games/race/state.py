@@ -218,7 +218,7 @@ class RaceState(State):
         """Silence in a tiger window is a pass, with a tiger and without."""
         return PASS if self.race.phase == WINDOW and self.pending() >> seat & 1 else -1
 
-    def is_under_way(self, seat: int) -> bool:
+    def is_mid_act(self, seat: int) -> bool:
         """The forks of a movement, a scare's included."""
         return self.phase().moving and self.pending() >> seat & 1 != 0
 

@@ -287,15 +287,15 @@ class TotemState(State):
     def check(self) -> list[str]:
         return broken_in(self)
 
-    def is_under_way(self, seat: int) -> bool:  # noqa: ARG002
+    def is_mid_act(self, seat: int) -> bool:  # noqa: ARG002
         """The steps of one piece are one act (TOT-4.6)."""
         return bool(self.phase == STEP)
 
-    def may_pause(self, seat: int) -> bool:  # noqa: ARG002
+    def may_stop_here(self, seat: int) -> bool:  # noqa: ARG002
         """After each step one may look about: the piece is finished later, or goes on."""
         return bool(self.phase == STEP) and has_left(self)
 
-    def meeting_point(self, seat: int) -> str:  # noqa: ARG002
+    def transposition_key(self, seat: int) -> str:  # noqa: ARG002
         """Where the moving piece stands. The next step depends on that alone, and on cells that the shortest way, which
         comes first, does not need a second time (TOT-4.5)."""
         return f"at {self.moving}" if self.phase == STEP else repr(self)

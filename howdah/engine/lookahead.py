@@ -9,7 +9,7 @@ from howdah.engine.events import Event, Seen, Sink, seen_by
 from howdah.engine.seats import seats_in
 
 
-class Way:
+class Continuation:
     """One way on."""
 
     def __init__(self, actions: list[str], ready: int, events: list[Seen], whole: bool) -> None:
@@ -37,7 +37,7 @@ class Branch:
 
     def choices(self, seat: int) -> list[int]:
         """The choices of the seat that belong to the act."""
-        return self.world.legal(seat) if self.open and self.world.is_under_way(seat) else []
+        return self.world.legal(seat) if self.open and self.world.is_mid_act(seat) else []
 
     def follow(self, seat: int, action: int) -> "Branch":
         """The way on through one of the choices."""
@@ -74,7 +74,7 @@ class Branch:
         asked = seats_in(int(self.world.pending()))
         return bool(asked) and all(self.world.silent_answer(seat) >= 0 for seat in asked)
 
-    def way(self, seat: int, receiver: int) -> Way:
+    def way(self, seat: int, receiver: int) -> Continuation:
         """A way of a seat, as somebody is told it."""
         told: list[Seen] = []
         for event in self.events:
@@ -83,10 +83,10 @@ class Branch:
             seen = seen_by(event, receiver)
             if seen is not None:
                 told.append(seen)
-        return Way(self.actions, self.ready, told, not self.choices(seat))
+        return Continuation(self.actions, self.ready, told, not self.choices(seat))
 
 
-def announced_ways(world: State, receiver: int, most: int) -> list[Way]:
+def announced_ways(world: State, receiver: int, most: int) -> list[Continuation]:
     """What comes of the act that an open window is about if nobody stops it, through all choices of whoever acts, as
     somebody is told it; `world` is dealt anew from what that one knows. No ways where no window is open."""
     branch = Branch(world)
@@ -97,23 +97,23 @@ def announced_ways(world: State, receiver: int, most: int) -> list[Way]:
     return ways_from(branch, asked[0], most, receiver) if len(asked) == 1 else [branch.way(receiver, receiver)]
 
 
-def ways_from(first: Branch, seat: int, most: int, receiver: int) -> list[Way]:
+def ways_from(first: Branch, seat: int, most: int, receiver: int) -> list[Continuation]:
     """All ways on, the choices that lead to the same position once; no further where there would be too many."""
     ended: list[Branch] = []
     ahead = [first]
-    met: set[str] = {first.world.meeting_point(seat)}
+    met: set[str] = {first.world.transposition_key(seat)}
     while ahead:
         forks: list[Branch] = []
         for branch in ahead:
             for action in branch.choices(seat):
                 fork = branch.follow(seat, action)
-                position = fork.world.meeting_point(seat)
+                position = fork.world.transposition_key(seat)
                 if position not in met:
                     met.add(position)
                     forks.append(fork)
-        ended += [branch for branch in ahead if not branch.choices(seat) or branch.world.may_pause(seat)]
+        ended += [branch for branch in ahead if not branch.choices(seat) or branch.world.may_stop_here(seat)]
         if len(ended) + len(forks) > most:
-            ended += [branch for branch in ahead if branch.choices(seat) and not branch.world.may_pause(seat)]
+            ended += [branch for branch in ahead if branch.choices(seat) and not branch.world.may_stop_here(seat)]
             break
         ahead = forks
     found: dict[str, Branch] = {}

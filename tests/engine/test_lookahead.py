@@ -5,8 +5,8 @@ import pytest
 from howdah.engine.contract import CHANCE
 from howdah.engine.dealers import SeededDealer
 from howdah.engine.errors import Refusal
+from howdah.engine.lookahead import Continuation
 from howdah.engine.match import MOST_WAYS, Match
-from howdah.engine.outlook import Way
 from howdah.engine.registry import read_state
 
 
@@ -15,7 +15,7 @@ def match_from(position: str) -> Match:
     return Match(state.rules, SeededDealer(1), start=state)
 
 
-def ends(way: Way, elephant: str) -> str:
+def ends(way: Continuation, elephant: str) -> str:
     """Where an elephant would stand."""
     steps = [seen.facts["to"] for seen in way.events if seen.facts.get("elephant") == elephant and "to" in seen.facts]
     return str(steps[-1])
@@ -100,7 +100,7 @@ def reached(position: str, actions: list[str]) -> set[str]:
                 ends.add(text.removeprefix("to "))
                 after = world.copy()
                 after.apply(0, action, None)
-                if after.is_under_way(0):
+                if after.is_mid_act(0):
                     edge.append(after)
     return ends
 
