@@ -48,6 +48,26 @@ async def test_an_order_is_done_once_and_only_its_owner_knows(database: str) -> 
         assert "ordered" not in mine["seats"][0]
 
 
+async def test_an_order_is_not_for_what_was_taken_back(sqlite: str) -> None:
+    time = ManualTime()
+    async with (
+        serving(settings_for(sqlite), time) as server,
+        server.guest("Ana") as ana,
+        server.guest("Bo") as bo,
+    ):
+        table = await ana.table_with(bo, "raj", "me", "open", clock="daily")
+        async with ana.at(table) as one:
+            await one.act(1, "bid 1")
+            await ana.post(f"/api/tables/{table}/seats/1/settings", {"order": ORDER})
+            for guest in (ana, bo):
+                await guest.post(f"/api/tables/{table}/seats/1/take-back")
+            await one.asked(1)
+            await server.pass_time(10)
+            assert one.updates[1]["waiting"] == [1, 2], "it was for the next stake, not for this one again"
+            await one.act(1, "bid 2")
+            assert "ordered" not in (await ana.get(f"/api/tables/{table}"))["seats"][0]
+
+
 async def test_an_order_that_cannot_be_done_is_forgotten(sqlite: str) -> None:
     time = ManualTime()
     async with (

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { openHouse } from '../../web/scripts/guests.mjs';
-import { drag, makeTable, playOn } from '../../web/scripts/hands.mjs';
+import { drag, makeTable, playOn, until } from '../../web/scripts/hands.mjs';
 
 const house = await openHouse();
 after(() => house.close());
@@ -34,6 +34,40 @@ test('a table of two pauses when both want it, and goes on when both are ready',
   await host.getByText('You are ready to continue. Waiting for Ana.').waitFor();
   await friend.getByRole('button', { name: 'Continue' }).click();
   await host.locator('.hand button[aria-disabled=false]').first().waitFor();
+  for (const page of [host, friend]) await page.context().close();
+});
+
+test('a bid is taken back when the other agrees, days off are shown, and an order bids for the next stake', async () => {
+  const host = await guest();
+  const { id } = await makeTable(host, { game: 'raj', seats: [{ kind: 'me' }, { kind: 'open' }], clock: 'daily' });
+  const friend = await guest({ viewport: { width: 390, height: 664 } });
+  await friend.evaluate((table) => fetch(`/api/tables/${table}/sit`, { method: 'POST', headers: { 'X-Howdah': '1', 'Content-Type': 'application/json' }, body: JSON.stringify({ seat: 2, name: 'Ana' }) }), id);
+  await host.evaluate((table) => fetch(`/api/tables/${table}/start`, { method: 'POST', headers: { 'X-Howdah': '1' } }), id);
+  for (const page of [host, friend]) await page.goto(`${server.base}/table/${id}`);
+  const bid = async (page) => {
+    await page.locator('.hand button[aria-disabled=false]').nth(3).click({ position: { x: 15, y: 50 } });
+    await page.locator('.acts .btn.pri').click();
+  };
+  await bid(host);
+  await host.getByRole('button', { name: 'Ask to take it back' }).click();
+  await host.getByText('Waiting for Ana to agree').waitFor();
+  await friend.getByText('would like to take back the last move').waitFor();
+  await friend.getByRole('button', { name: 'Agree' }).click();
+  await friend.getByText('took back the last move. Everyone agreed.').waitFor();
+  await bid(host);
+  await host.getByRole('button', { name: 'Order for the next stake' }).click();
+  const order = host.getByRole('dialog', { name: 'Order for the next stake' });
+  await order.getByLabel('then bid').selectOption('12');
+  await order.getByLabel('otherwise bid').selectOption('12');
+  await order.getByRole('button', { name: 'Give the order' }).click();
+  await host.getByText('Your order for the next stake stands.').waitFor();
+  await friend.evaluate(() => fetch('/api/me/vacation', { method: 'POST', headers: { 'X-Howdah': '1', 'Content-Type': 'application/json' }, body: '{"days":3}' }));
+  await host.getByRole('img', { name: /^Away until/ }).first().waitFor();
+  await bid(friend);
+  const ordered = () => host.evaluate(async (table) => (await (await fetch(`/api/tables/${table}`)).json()).seats[0].ordered ?? false, id);
+  await until(async () => !(await ordered()), 'the order to be done');
+  await host.getByText('Round 2').first().waitFor();
+  await host.getByText('You have bid.').waitFor();
   for (const page of [host, friend]) await page.context().close();
 });
 

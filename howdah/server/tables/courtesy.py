@@ -74,6 +74,7 @@ def settle_order(doc: TableDoc, place: int, wanted: SeatSettings, game: Game | N
                 raise refuse("unknown-action", action=text)
     if order is not None or wanted.no_order:
         doc.seats[place].order = order
+        doc.seats[place].order_at = 0 if game is None else game.decisions(place)
 
 
 def take_vacation(doc: TableDoc, guest: str, days: int, now: int) -> int:

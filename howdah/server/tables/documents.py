@@ -44,7 +44,9 @@ class SeatDoc(msgspec.Struct, omit_defaults=True):
     returning_until: int = 0
     """When the return link ends, in seconds since 1970."""
     order: SeatOrder | None = None
-    """What its owner wants done at the next decision."""
+    """What its owner wants done at the next decision,"""
+    order_at: int = 0
+    """which has this number: after a take-back it has another one, and the order waits for its owner."""
     vacation: int = 0
     """Its person is away until then, in seconds since 1970: where a decision has days, they stand still."""
     vacation_days: int = 0

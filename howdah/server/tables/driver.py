@@ -96,9 +96,8 @@ class Driver:
                 self.decide(game, seat, who.level)
             elif (who.auto_pass or who.pass_turn) and game.window is not None and game.window.for_all:
                 self.decide(game, seat, "")
-            elif who.order is not None and game.window is None:
-                decision = game.decisions(seat)
-                self.begin(seat, decision, partial(self.follow, seat, decision))
+            elif who.order is not None and who.order_at == game.decisions(seat) and game.window is None:
+                self.begin(seat, who.order_at, partial(self.follow, seat, who.order_at))
         self.set_timer(game)
 
     def rest(self) -> None:
