@@ -85,6 +85,14 @@ test('three at one screen, with the network off', async () => {
   await compareRecord(page, LONG ? 'over' : 'goes on');
 });
 
+test('a lesson is taught, and the rules are read', async () => {
+  await go(page, '/learn/raj');
+  await page.locator('.teacher').waitFor();
+  await hand(page).waitFor();
+  await go(page, '/rules/raj');
+  await page.getByText('RAJ-1.1').first().waitFor();
+});
+
 for (const game of LONG ? ['totem', 'elephant_rally', 'formula_e'] : [])
   test(`a whole game of ${game} against hard, with the network off`, async () => {
     await seatAll(page, game, ['hard']);

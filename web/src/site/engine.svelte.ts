@@ -10,8 +10,8 @@ export interface Answer {
 
 const LOCK = 'howdah-tables';
 const CHANNEL = 'howdah-engine';
-/** What is answered when the tab with the engine was closed before it could answer. */
-const GONE: Answer = { status: 503, text: '{"reason":{"code":"offline"}}' };
+/** What is answered when nobody can: the tab with the engine was closed before it did, or there is no network. */
+export const GONE: Answer = { status: 503, text: '{"reason":{"code":"offline"}}' };
 
 class Engine {
   /** From 0 to 1 while the engine is fetched; 1 while it starts; null before and after. */

@@ -1,7 +1,7 @@
 // What the client asks elsewhere over HTTP, in the site. What never changes was written down when the site was built, so
 // that the first page needs no engine; all else is the engine's to answer.
 import type { Me } from '../protocol.gen';
-import { engine, type Answer } from './engine.svelte';
+import { engine, GONE, type Answer } from './engine.svelte';
 import type { Socket } from './line';
 
 const KEPT = 'howdah-me';
@@ -21,8 +21,8 @@ function keptMe(): string {
 }
 
 async function read(name: string): Promise<Answer> {
-  const answer = await fetch(new URL(`data/${name}.json`, document.baseURI));
-  return { status: answer.status, text: await answer.text() };
+  const answer = await fetch(new URL(`data/${name}.json`, document.baseURI)).catch(() => null);
+  return answer?.ok ? { status: answer.status, text: await answer.text() } : GONE;
 }
 
 export async function request(method: string, path: string, body: unknown): Promise<Answer> {
