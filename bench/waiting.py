@@ -92,6 +92,7 @@ async def watch(socket: Any, rounds: int) -> list[float]:
     await socket.send(json.dumps({"type": "hello", "version": 1}))
     found: list[float] = []
     ended: float | None = None
+    rivals = False
     request = 0
     async for data in socket:
         message = json.loads(data)
@@ -107,10 +108,13 @@ async def watch(socket: Any, rounds: int) -> list[float]:
             continue
         if 1 not in message["waiting"]:
             ended = ended or time.monotonic()
+            rivals = rivals or bool(message["waiting"])
             continue
         if ended is not None:
-            found.append(time.monotonic() - ended)
-            ended = None
+            # What comes between two decisions of the own turn, such as a window, is no wait for a turn.
+            if rivals:
+                found.append(time.monotonic() - ended)
+            ended, rivals = None, False
         if message["legal"]:
             request += 1
             await socket.send(act(request, message["decision"], choice(message["legal"])))

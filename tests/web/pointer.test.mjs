@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { openHouse } from '../../web/scripts/guests.mjs';
-import { lift, makeTable, until } from '../../web/scripts/hands.mjs';
+import { makeTable, until } from '../../web/scripts/hands.mjs';
 
 const house = await openHouse();
 after(() => house.close());
@@ -21,8 +21,6 @@ async function boardOf(game, more = {}) {
   await page.goto(`${server.base}/table/${id}`);
   const board = page.getByRole('application');
   await page.locator('.status').waitFor();
-  // Where hands are hidden, several people at one screen are called one by one.
-  if (game === 'formula_e') await lift(page);
   await board.waitFor();
   const seen = async () => (await board.getAttribute('viewBox')).split(' ').map(Number);
   return { page, board, seen, box: await board.boundingBox() };

@@ -102,20 +102,18 @@ test('two by link, with two elephants each', async () => {
   for (const page of [host, friend]) await page.context().close();
 });
 
-/** Three at one screen; everybody is placed, and the first player has lifted the curtain. */
+/** Three at one screen; everybody is placed, without a curtain and with covered hands, and the first player has lifted theirs. */
 async function sharedRace(page, options, clock = 'none', places = ['b1', 'a0', 'b0']) {
   const { id } = await makeTable(page, { game: 'elephant_rally', seats: [{ kind: 'me' }, { kind: 'screen', name: 'Ana' }, { kind: 'screen', name: 'Dev' }], options, clock, start: true });
   await page.goto(`${server.base}/table/${id}`);
   for (const place of places) {
-    await lift(page);
     await page.locator(`[data-target="${place}"]`).waitFor();
+    assert.equal(await page.locator('.hand .back').count(), await page.locator('.hand [data-card]').count(), 'nobody sees a hand while elephants are placed');
     await cell(page, place);
     await page.locator(`g.elephant[data-cell="${place}"]`).waitFor();
   }
-  const turn = page.locator('.hand [data-card][aria-disabled=false]').first();
-  await turn.or(curtain(page)).first().waitFor();
-  if (await visible(curtain(page))) await lift(page);
-  await turn.waitFor();
+  await lift(page);
+  await page.locator('.hand [data-card][aria-disabled=false]').first().waitFor();
   return id;
 }
 

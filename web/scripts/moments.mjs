@@ -26,6 +26,8 @@ const card = (page, name) =>
 /** A moment: when it has come (what I may do, what the others may), what is done on the page then, what is seen when that is done. */
 const placing = { name: 'placing', due: (mine) => starts('start ')(mine), seen: '[data-target]' };
 const rivals = { name: 'a rival’s turn', due: (mine, others) => !mine.length && starts('play ')(others) };
+/** The engine has told the ways of what was chosen: they are drawn. Before, there is one button only. */
+const WAYS = '.ways .way, .marks .path';
 const race = (cards) => [
     placing,
     rivals,
@@ -34,7 +36,7 @@ const race = (cards) => [
         name: 'a card chosen',
         due: starts(`play ${cards.move}`),
         act: (page) => card(page, cards.move),
-        seen: '.acts .btn.pri, .ways .way',
+        seen: WAYS,
     },
     {
         name: 'choosing a way',
@@ -44,8 +46,7 @@ const race = (cards) => [
             if (cards.pair) await card(page, cards.move);
             await card(page, cards.ways);
         },
-        // Where there is one way only, it is a button.
-        seen: '.ways .way, .acts .btn.pri',
+        seen: WAYS,
     },
     { name: 'a window', due: starts('pass'), prefer: [`play ${cards.open}`, ...MOVES] },
     { name: 'a hole', due: starts('hole '), prefer: ['play mouse', 'pass', ...MOVES], seen: '[data-target]' },

@@ -7,7 +7,7 @@ lab-title =
     }
 lab-seat = Lugar
 lab-wins = Vitórias
-lab-share = Parte
+lab-share = Proporção
 lab-interval = Intervalo de 95 %
 lab-draws = empates
 lab-cuts = interrompidas
@@ -57,8 +57,8 @@ lab-figure-order-note = Com intervalos de 95 %.
 lab-figure-turns = Duração em turnos
 lab-figure-turns-note =
     { $spread ->
-        [no] Com outros tantos turnos, pessoas precisam de cerca de { $median } minutos (estimativa).
-       *[yes] Com outros tantos turnos, pessoas precisam de cerca de { $median } minutos (estimativa), metade das partidas entre { $few } e { $many }.
+        [no] Com esse número de turnos, as pessoas precisam de cerca de { $median } minutos (estimativa).
+       *[yes] Com esse número de turnos, as pessoas precisam de cerca de { $median } minutos (estimativa), metade das partidas entre { $few } e { $many }.
     }
 lab-figure-steps = Passos
 lab-figure-steps-note = Tudo o que acontece numa partida, incluindo o acaso (dados, cartas tiradas).
@@ -67,7 +67,7 @@ lab-figure-decisions-note = Escolhas entre duas ou mais ações, de todos os lug
 lab-figure-changes = Mudanças de líder
 lab-figure-changes-note = Quantas vezes, numa partida, outro jogador passou para a frente.
 lab-figure-runaway = Quantas vezes o líder ganha
-lab-figure-runaway-note = Nas partidas que então tinham um líder. Muito acima da parte justa logo no início: um líder que foge.
+lab-figure-runaway-note = Nas partidas que então tinham um líder. Muito acima da parte justa logo no início: quem lidera dispara.
 lab-figure-settled = Quando o vencedor passa para a frente de vez
 lab-figure-settled-note = Pela parte da partida já passada. Colunas tardias: a partida fica em aberto.
 lab-quartiles = Mediana { $median }, média { $mean }, de { $least } a { $most }.
@@ -188,9 +188,9 @@ lab-pairing-higher = mais forte
 lab-pairing-not-higher = não mais forte
 lab-pairing-undecided = por decidir
 lab-page-title = Escada de { $game }
-lab-page-about = Cada bot sozinho numa mesa do imediatamente mais fraco, com os lugares a rodar, até um teste sequencial (SPRT, erros de 1 %) ter um veredicto. As partes são das partidas decididas; os intervalos valem a 95 %, pare o teste quando parar. Força: 400 pontos são dez contra um; o mais fraco tem 0.
-lab-yardsticks = Entre medidas
-lab-yardsticks-about = As medidas são estratégias simples, como as que alguém de fora escreve. Cada distribuição é jogada uma vez de cada lugar; um empate conta metade, uma partida interrompida está perdida; os intervalos são os das médias das rodadas.
+lab-page-about = Cada bot joga sozinho numa mesa de bots do nível imediatamente abaixo, com os lugares a rodar, até um teste sequencial (SPRT, erros de 1 %) dar um veredicto. As proporções são das partidas decididas; os intervalos valem a 95 %, pare o teste quando parar. Força: 400 pontos são dez contra um; o mais fraco tem 0.
+lab-yardsticks = Contra referências
+lab-yardsticks-about = As referências são estratégias simples, como as que alguém de fora escreveria. Cada distribuição joga-se uma vez em cada lugar; um empate vale metade e uma partida interrompida conta como derrota; os intervalos são os das médias das rodadas.
 lab-page-again = Esta página, e estes números, outra vez:
 lab-page-seats =
     { $seats ->

@@ -61,6 +61,8 @@ export interface Game<Scene = unknown, Play = unknown, Happening = Event> {
    * question, and only whoever answers takes the screen.
    */
   reaction?: (fields: Fields) => string | null;
+  /** Nothing of a hand matters to this decision: at a shared screen it needs no curtain, and the hand stays covered. */
+  isOpen?: (fields: Fields) => boolean;
   /** What such a window is about, in one line. */
   announcement?: (table: Table) => string;
   /** One sentence: what is wanted of whom. Only asked while the game runs. */

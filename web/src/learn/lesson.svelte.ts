@@ -107,8 +107,16 @@ export class Lesson implements Link {
       return { type: 'previewed', id: 0, events };
     },
     'read-log': () => Promise.resolve({ type: 'log', id: 0, seat: LEARNER, number: this.number, events: this.told }),
+    // One act at a time: what comes of each that can be chosen now.
+    foresee: async ({ actions }) => {
+      const wishes = actions.length ? [actions] : (this.moment?.legal ?? []).map((action) => [action]);
+      const ways = wishes.map(async (wish) => {
+        const { events } = await api.learn(this.game, { acts: this.acts, wish: 'preview', actions: wish });
+        return { actions: wish, ready: wish.length, events };
+      });
+      return { type: 'foreseen', id: 0, ways: await Promise.all(ways) };
+    },
     undo: notHere,
-    foresee: notHere,
     hint: notHere,
     watch: notHere,
     wait: notHere,

@@ -46,7 +46,7 @@ function status(table: Table) {
       .join(' + ');
     return { lead: own ? t('web-race-window-own', { card }) : announcement(table), text: '', aside };
   }
-  if (table.asked && !table.hidden) {
+  if (table.asked && (!table.hidden || fields.step === 'place')) {
     const lead = table.shared
       ? t('web-status-turn-of', { player: table.teller.name(table.seat) })
       : t('web-status-yours');
@@ -78,6 +78,7 @@ function race(name: string, vocabulary: Vocabulary): Game<RaceScene, RacePlay, R
     saying,
     status,
     reaction: (fields) => (raceFields(fields).step === 'window' ? 'pass' : null),
+    isOpen: (fields) => raceFields(fields).step === 'place',
     announcement,
     subtitle: (fields) => t('web-race-turn', { turn: raceFields(fields).turns + 1 }),
     more: (fields) => t('web-race-piles', { pile: raceFields(fields).pile, discards: raceFields(fields).discards }),

@@ -73,8 +73,12 @@ export class SharedScreen {
       const update = table.updates[seat];
       return !!update?.waiting.includes(seat) && !update.sealed?.length && !table.seatInfo(seat)?.played_by_bot;
     };
+    const isOpen = (seat: number) => {
+      const update = table.updates[seat];
+      return !secrets || (!!update && !!table.game?.isOpen?.(update.view.fields));
+    };
     // Whoever has the screen keeps it while a decision of theirs is open.
-    if (asked(table.seat) && (!secrets || this.curtain === -table.seat)) return;
+    if (asked(table.seat) && (this.curtain === -table.seat || (isOpen(table.seat) && !this.curtain))) return;
     // Round the table from whoever had the screen; a page that was just opened begins with the seat that it shows.
     const first = this.taken ? table.seat + 1 : table.seat;
     const around = [...table.yours.filter((seat) => seat >= first), ...table.yours.filter((seat) => seat < first)];
@@ -87,7 +91,9 @@ export class SharedScreen {
       return;
     }
     if (!next) this.curtain = 0;
-    else if (secrets) this.curtain = next;
-    else table.show(next);
+    else if (isOpen(next)) {
+      this.curtain = 0;
+      table.show(next);
+    } else this.curtain = next;
   }
 }
