@@ -159,7 +159,8 @@ export async function visit(house) {
                 await me.setViewportSize({ width: 1440, height: 900 });
                 await me.keyboard.press('Escape');
                 if (moment.act) await moment.act(me);
-                if (moment.seen) await me.locator(moment.seen).first().waitFor();
+                // A straight line has no height, so it counts as unseen.
+                if (moment.seen) await me.locator(moment.seen).first().waitFor({ state: 'attached' });
                 await me.mouse.move(2, 2);
                 return true;
             },

@@ -57,3 +57,23 @@ cli-help-track-short = Check an own track of a race, or begin one.
 cli-help-seats = How many players.
 cli-help-seed = The same seed gives the same numbers.
 cli-help-workers = Processes that play. Changes nothing but the time.
+cli-help-sim = Play GAME many times: wins by seat with 95 % intervals, draws, cuts, length, decisions and leads. The same seed gives the same numbers, however many workers play. An interrupt keeps what is done.
+cli-help-sim-bots = A level for each chair, or one for all.
+cli-help-sim-rotate = Whether the chairs move on by a seat from game to game.
+cli-help-sim-events = Count events too: cards, terrain and all that happens. Slower.
+cli-help-sim-keep = Keep every game in FILE while it runs; --resume goes on from it.
+cli-help-sim-resume = Go on with what FILE holds: leave GAME and the other options out.
+cli-help-sim-parquet = Write one row a game. Needs pyarrow.
+cli-help-sim-html = Write a report with plots, all in one file.
+cli-help-ray = Play on a Ray cluster; without an address on one of this machine. Needs the package ray.
+cli-help-compare = Play GAME at two tables that differ in what --a and --b say, on the same luck: differences and a verdict. A side that says nothing is played as usual. Two bots (--a bot=X --b bot=Y) meet each other at one table, and swap all seats on every deal.
+cli-help-compare-a = An option of the game, or bot=LEVEL.
+cli-help-compare-b = The same for the other side.
+cli-help-compare-deals = Deals; each is played at both tables.
+cli-help-compare-bots = Who plays at both tables.
+cli-help-ladder = Let every level of GAME's bots play alone at a table of the level below, until it is clear which is stronger.
+cli-help-ladder-seats = May be given several times.
+cli-help-ladder-bots = Two or more, the weakest first.
+cli-help-ladder-games = The most for a pairing; a clear one stops earlier.
+cli-help-ladder-trials = Also play so many games of each bot among yardsticks.
+cli-help-ladder-page = Write a page for docs/lab-notebook, its plots beside it.

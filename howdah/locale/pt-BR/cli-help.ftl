@@ -8,3 +8,13 @@ cli-help-play-join = Jogar numa mesa de um servidor: o link que você recebeu.
 cli-help-option = Uma opção do jogo; VALUE pode ser @FILE. Pode ser repetida. `howdah games` mostra todas.
 cli-help-rules-html = Escrever os livros de regras de todos os idiomas em HTML.
 cli-help-rules-markdown = Escrever os livros de regras de todos os idiomas em Markdown.
+cli-help-sim-html = Escrever um relatório com gráficos, em um só arquivo.
+cli-help-sim-keep = Salvar cada partida em FILE enquanto roda; --resume continua a partir daí.
+cli-help-sim-events = Contar também os acontecimentos: cartas, terreno e tudo o que ocorre. Mais lento.
+cli-help-compare =
+    Jogar GAME em duas mesas que diferem no que dizem --a e --b, com a mesma sorte: diferenças e um veredito.
+
+    Um lado que não diz nada é jogado como de costume. Dois bots (--a bot=X --b bot=Y) se enfrentam em uma só mesa e trocam todos os lugares a cada distribuição.
+cli-help-compare-deals = Distribuições; cada uma é jogada nas duas mesas.
+cli-help-ladder = Colocar cada nível dos bots de GAME para jogar sozinho em uma mesa do nível abaixo, até ficar claro qual é mais forte.
+cli-help-ladder-seats = Pode ser repetida.

@@ -65,3 +65,29 @@ cli-help-track-short = Verificar uma pista própria, ou começar uma.
 cli-help-seats = Quantos jogadores.
 cli-help-seed = O mesmo número dá os mesmos resultados.
 cli-help-workers = Processos que jogam. Só muda o tempo.
+cli-help-sim =
+    Jogar GAME muitas vezes: vitórias por lugar com intervalos de 95 %, empates, partidas interrompidas, duração, decisões e liderança.
+
+    A mesma semente dá os mesmos números, seja qual for o número de processos. Uma interrupção guarda o que está feito.
+cli-help-sim-bots = Um nível para cada cadeira, ou um para todas.
+cli-help-sim-rotate = Se as cadeiras avançam um lugar de partida para partida.
+cli-help-sim-events = Contar também acontecimentos: cartas, terreno e tudo o que se passa. Mais lento.
+cli-help-sim-keep = Guardar cada partida em FILE enquanto corre; --resume continua a partir daí.
+cli-help-sim-resume = Continuar com o que está em FILE: sem GAME nem as outras opções.
+cli-help-sim-parquet = Escrever uma linha por partida. Precisa de pyarrow.
+cli-help-sim-html = Escrever um relatório com gráficos, num só ficheiro.
+cli-help-ray = Jogar num cluster Ray; sem endereço, num desta máquina. Precisa do pacote ray.
+cli-help-compare =
+    Jogar GAME em duas mesas que diferem no que dizem --a e --b, com a mesma sorte: diferenças e um veredicto.
+
+    Um lado que nada diz joga-se como de costume. Dois bots (--a bot=X --b bot=Y) encontram-se numa só mesa e trocam todos os lugares em cada distribuição.
+cli-help-compare-a = Uma opção do jogo, ou bot=LEVEL.
+cli-help-compare-b = O mesmo para o outro lado.
+cli-help-compare-deals = Distribuições; cada uma joga-se nas duas mesas.
+cli-help-compare-bots = Quem joga nas duas mesas.
+cli-help-ladder = Pôr cada nível dos bots de GAME a jogar sozinho numa mesa do nível abaixo, até ser claro qual é mais forte.
+cli-help-ladder-seats = Pode repetir-se.
+cli-help-ladder-bots = Dois ou mais, o mais fraco primeiro.
+cli-help-ladder-games = No máximo por confronto; um confronto claro acaba antes.
+cli-help-ladder-trials = Jogar também tantas partidas de cada bot contra as referências.
+cli-help-ladder-page = Escrever uma página para docs/lab-notebook, com os gráficos ao lado.
