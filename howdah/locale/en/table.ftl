@@ -76,7 +76,7 @@ table-event-undone = { $player } took back “{ $action }”.
 table-event-taken-back = { $player } took back the last move. Everyone agreed.
 
 table-ending-won = { $players } won.
-table-ending-drawn = A draw between { $players }.
+table-ending-drawn = A draw: { $players }.
 table-ending-cut = The game was stopped; nobody won.
 table-rank =
     { $score ->

@@ -107,12 +107,12 @@ totem-event-points-lost =
 totem-event-ended =
     { $ending ->
         [won] Only one totem is left on the board.
-        [drawn] Nobody can win any more.
+        [drawn] The game is drawn.
        *[cut] The turn limit is reached.
     }
 
 totem-reason-start-taken = { $cell } is taken.
-totem-reason-start-too-close = { $cell } is too close to another totem.
+totem-reason-start-too-close = { $cell } is not one of the starts that are left.
 totem-reason-no-such-die = You did not roll that.
 totem-reason-no-step = None of your pieces can move.
 totem-reason-must-move = While a piece can move, the points must be used.

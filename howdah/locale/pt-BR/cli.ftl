@@ -17,7 +17,7 @@ cli-play-drew-some =
         [one] { $player } saca { $count } carta.
        *[other] { $player } saca { $count } cartas.
     }
-cli-play-why-what = Por que o quê? Por exemplo: why bid 7
+cli-play-why-what = Sobre qual ação? Por exemplo: why bid 7
 cli-play-save-what = Salvar em qual arquivo? Por exemplo: save partida.txt
 cli-play-save-offer = Para salvar a partida, escreva o nome de um arquivo; Enter sai sem salvar:
 cli-play-saved = Salva em { $file }. Para continuar: howdah play --load { $file }

@@ -95,3 +95,4 @@ elephant_rally-status-hand = Sua mão
 elephant_rally-status-pile = Pilha de saque { $pile }, descarte { $discards }
 elephant_rally-status-search = O descarte
 elephant_rally-reason-gives-it-up = Precisa ir para outro jogador.
+elephant_rally-action-rob = roubar cartas de { $what }

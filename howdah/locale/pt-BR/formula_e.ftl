@@ -97,3 +97,4 @@ formula_e-status-pile = Pilha de saque { $pile }, descarte { $discards }
 formula_e-status-stopped = Firmes na beira da água: { $elephants }
 formula_e-status-search = O descarte
 formula_e-reason-gives-it-up = Precisa ir para outro jogador.
+formula_e-action-rob = roubar cartas de { $what }

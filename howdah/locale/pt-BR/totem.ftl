@@ -5,20 +5,13 @@ totem-event-set-down =
        *[other] O totem de { $player } começa em { $cell }, com seis peças em volta.
     }
 totem-event-cut-off = { $player } perde também { $cells } (sem ligação com o totem).
-totem-event-ended =
-    { $ending ->
-        [won] Resta um só totem no tabuleiro.
-        [drawn] Ninguém mais pode ganhar.
-       *[cut] Chegou-se ao limite de turnos.
-    }
-totem-reason-start-too-close = { $cell } fica perto demais de outro totem.
-totem-reason-no-such-die = Não saiu esse dado.
+totem-reason-no-such-die = Esse número não saiu.
 totem-reason-no-reserve = Sua reserva está vazia.
 totem-reason-not-yours = Você não tem nenhuma peça em { $cell }.
 totem-reason-piece-stuck = A peça em { $cell } não pode se mover: nenhuma casa livre em volta mantém o seu grupo unido.
 totem-reason-no-step = Nenhuma das suas peças pode se mover.
 totem-reason-start-dice-first = Primeiro os dados decidem quem começa.
-totem-reason-roll-first = Primeiro os dados são lançados.
+totem-reason-roll-first = Primeiro os dados são jogados.
 totem-event-rolls-again = Doze: { $player } joga os dados outra vez.
 totem-action-enter = colocar uma peça em { $what }
 totem-reason-dice-decided = Você já decidiu como usar estes dados.
@@ -34,3 +27,10 @@ totem-event-points-lost =
         [one] { $player } não tem mais como mover; { $points } ponto perdido.
        *[other] { $player } não tem mais como mover; { $points } pontos perdidos.
     }
+totem-event-start-tied = Empate: { $seats } jogam o dado outra vez.
+totem-event-passed = { $player } não usa estes dados.
+totem-reason-totem-alone = Um totem sem peças no tabuleiro não pode se mover.
+totem-reason-must-move = Enquanto alguma peça puder se mover, os pontos têm de ser usados.
+totem-reason-must-go-on = Nenhuma outra peça pode se mover; esta continua até gastar os pontos.
+totem-reason-points-left = Você ainda tem pontos, e alguma peça pode se mover.
+totem-status-moving = A peça em { $cell } está se movendo.

@@ -39,7 +39,7 @@ web-race-explain-gate = Travessia fechada: quem vai à frente para aqui e atrave
 web-race-needs-pair = Esta vai com uma carta verde: escolha a verde também.
 web-race-terrain-S = barraca do mercado
 web-race-ask-take = Pegue uma carta do descarte.
-web-race-window-own = Sua carta { $card }: alguém a impede?
+web-race-window-own = Sua carta { $card }: alguém a cancela?
 web-race-always-pass = Deixar passar tudo neste turno
 web-race-passing = Você deixa passar tudo neste turno.
 web-race-passing-always = Você deixa passar tudo.
@@ -91,3 +91,5 @@ web-race-place =
         [yes] =
        *[no] { "" }
     }{ $place }º
+web-race-window = Um tigre pode cancelá-la
+web-race-explain-cow = Vaca: tapa o caminho. Só uma carga ou um susto a empurra; a carta “Vaca sagrada” a conduz.

@@ -29,7 +29,7 @@ cli-play-drew-some =
         [one] { $player } tira { $count } carta.
        *[other] { $player } tira { $count } cartas.
     }
-cli-play-why-what = Porquê o quê? Por exemplo: why bid 7
+cli-play-why-what = De que ação? Por exemplo: why bid 7
 cli-play-why-possible = «{ $action }» é possível agora.
 cli-play-why-then = Aconteceria isto: { $event }
 cli-play-save-what = Guardar em que ficheiro? Por exemplo: save partida.txt
@@ -125,7 +125,7 @@ cli-join-waiting = O jogo começa quando o anfitrião o iniciar.
 cli-join-paused = A mesa está em pausa.
 cli-join-again = A ligação perdeu-se; a tentar de novo ...
 cli-join-lost = Não foi possível ligar ao servidor.
-cli-join-left = Saiu do terminal; o lugar continua seu. A mesma ligação traz de volta.
+cli-join-left = Saiu do terminal; o lugar continua seu. Com a mesma ligação pode voltar.
 cli-join-bye = O servidor fechou a ligação: { $code }.
 cli-join-possible = Isso é possível agora.
 cli-join-help =

@@ -14,7 +14,7 @@ elephant_rally-option-track = Uma pista própria, uma linha por peça, com as su
 elephant_rally-option-deck = Cartas próprias, por exemplo «cards 68 green-5 x10 ...».
 elephant_rally-option-turn_limit = Quantos turnos tem cada jogador antes de a corrida ser interrompida: um número, ou none.
 
-elephant_rally-action-end = terminar a vez
+elephant_rally-action-end = terminar o turno
 elephant_rally-action-done = parar aqui
 elephant_rally-action-pass = deixar passar
 elephant_rally-action-tiger = tigre { $what }
@@ -31,7 +31,7 @@ elephant_rally-action-diagonal-right = diagonal direita
 elephant_rally-action-mouse = rato { $what }
 elephant_rally-action-start = partir de { $what }
 elephant_rally-action-elephant = elefante { $what }
-elephant_rally-action-rob = roubar { $what }
+elephant_rally-action-rob = roubar cartas a { $what }
 elephant_rally-action-from = tirar uma cobra a { $what }
 elephant_rally-action-give = dar uma cobra a { $what }
 elephant_rally-action-hole = toca { $what }

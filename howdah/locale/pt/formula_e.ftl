@@ -9,7 +9,7 @@ formula_e-option-track = Um circuito próprio, com as suas vacas e tocas.
 formula_e-option-deck = Cartas próprias, por exemplo «cards 72 green-4 x14 ...».
 formula_e-option-turn_limit = Quantos turnos tem cada jogador antes de a corrida ser interrompida: um número, ou none.
 
-formula_e-action-end = terminar a vez
+formula_e-action-end = terminar o turno
 formula_e-action-done = parar aqui
 formula_e-action-pass = deixar passar
 formula_e-action-tiger =
@@ -27,7 +27,7 @@ formula_e-action-diagonal-right = diagonal direita
 formula_e-action-mouse = rato { $what }
 formula_e-action-start = partir de { $what }
 formula_e-action-elephant = elefante { $what }
-formula_e-action-rob = roubar { $what }
+formula_e-action-rob = roubar cartas a { $what }
 formula_e-action-from = tirar uma cobra a { $what }
 formula_e-action-give = dar uma cobra a { $what }
 formula_e-action-hole = toca { $what }

@@ -34,14 +34,14 @@ raj-suggestion-another = Pode jogar outra carta: { $action }.
 
 raj-status-turn = Ronda { $turn } de { $turns }
 raj-status-over = Fim da partida
-raj-status-mouse = { $worth } em jogo: leva a carta mais alta que não esteja empatada.
-raj-status-vulture = { $worth } em jogo: tem de levar a carta mais baixa que não esteja empatada.
+raj-status-mouse = { $worth } em jogo: leva quem jogar a carta mais alta não empatada.
+raj-status-vulture = { $worth } em jogo: tem de ficar com isto quem jogar a carta mais baixa não empatada.
 raj-status-head-player = Jogador
 raj-status-head-score = Pontos
 raj-status-head-last = Última carta
 raj-status-head-now = Agora
 raj-status-head-taken = Levou
-raj-status-ready = pronto
+raj-status-ready = já jogou
 raj-status-not-ready = -
 raj-status-used = Todas as cartas, por ordem
 raj-status-pile =

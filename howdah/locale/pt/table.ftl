@@ -76,7 +76,7 @@ table-event-undone = { $player } desfez «{ $action }».
 table-event-taken-back = { $player } voltou atrás na última jogada. Todos concordaram.
 
 table-ending-won = Vitória: { $players }.
-table-ending-drawn = Empate entre { $players }.
+table-ending-drawn = Empate: { $players }.
 table-ending-cut = A partida foi interrompida; ninguém ganhou.
 table-rank =
     { $score ->

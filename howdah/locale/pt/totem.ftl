@@ -3,7 +3,7 @@ totem-about = Lance os dados, mova as suas peças num grupo sempre unido e chegu
 
 totem-option-turn_limit = Quantos turnos tem cada jogador antes de a partida ser interrompida: um número, ou none.
 
-totem-action-end = terminar a vez
+totem-action-end = terminar o turno
 totem-action-pass = não fazer nada
 totem-action-finish = parar esta peça
 totem-action-both = usar os dois dados
@@ -48,8 +48,8 @@ totem-event-stepped =
     }
 totem-event-finished =
     { $kind ->
-        [totem] { $player }: o totem para em { $cell }.
-       *[piece] { $player }: a peça para em { $cell }.
+        [totem] { $player }: o totem detém-se em { $cell }.
+       *[piece] { $player }: a peça detém-se em { $cell }.
     }
 totem-event-eliminated =
     { $player_is ->
@@ -71,13 +71,13 @@ totem-event-points-lost =
 totem-event-ended =
     { $ending ->
         [won] Resta um só totem no tabuleiro.
-        [drawn] Já ninguém pode ganhar.
+        [drawn] A partida termina empatada.
        *[cut] Chegou-se ao limite de turnos.
     }
 
 totem-reason-start-taken = { $cell } está ocupada.
-totem-reason-start-too-close = { $cell } fica perto de mais de outro totem.
-totem-reason-no-such-die = Não lhe saiu esse dado.
+totem-reason-start-too-close = { $cell } não é uma das casas iniciais que restam.
+totem-reason-no-such-die = Não lhe saiu esse número.
 totem-reason-no-step = Nenhuma das suas peças se pode mover.
 totem-reason-must-move = Enquanto alguma peça se puder mover, os pontos têm de ser usados.
 totem-reason-roll-too-low = Só entra uma peça com dez ou mais pontos, ou com dois dados iguais.
@@ -96,7 +96,7 @@ totem-reason-cuts-group = Um passo para { $cell } separaria peças suas do seu t
 totem-reason-not-moved-yet = Esta peça ainda não se moveu; tem de dar pelo menos um passo.
 totem-reason-must-go-on = Nenhuma outra peça se pode mover; esta continua até gastar os pontos.
 totem-reason-not-an-enemy = Não há em { $cell } nenhuma peça inimiga ao lado do atacante.
-totem-reason-not-farthest = A peça em { $cell } não é a mais distante do seu totem.
+totem-reason-not-farthest = A peça em { $cell } não é a mais distante do totem da cor dela.
 totem-reason-game-over = A partida terminou.
 totem-reason-start-dice-first = Primeiro lançam-se os dados para ver quem começa.
 totem-reason-roll-first = Primeiro lançam-se os dados.
@@ -109,7 +109,7 @@ totem-reason-choose-piece = Escolha a peça a mover.
 totem-reason-in-one-go = Uma peça move-se de uma só vez: pare primeiro esta.
 totem-reason-choose-victim = Escolha a peça a capturar.
 totem-reason-no-victim-to-choose = Agora não há nenhuma peça a capturar.
-totem-reason-only-end = Só falta terminar a vez.
+totem-reason-only-end = Só falta terminar o turno.
 totem-reason-points-left = Ainda tem pontos, e alguma peça se pode mover.
 
 totem-status-turn = Turno { $round }: { $player }.
@@ -120,4 +120,4 @@ totem-status-cells = { $player }: totem { $totem }, peças { $pieces }
 totem-status-head-player = Jogador
 totem-status-head-active = No tabuleiro
 totem-status-head-reserve = Reserva
-totem-status-head-eliminated = Perdidas
+totem-status-head-eliminated = Eliminadas

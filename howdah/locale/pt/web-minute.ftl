@@ -1,19 +1,19 @@
 # As regras num minuto, cada frase ao lado de um exemplo desenhado.
 web-minute-title = Num minuto
 web-minute-more = Todas as regras
-web-minute-raj-1 = Em cada ronda há um prémio à vista e todos jogam uma carta virada para baixo. A mais alta leva o prémio.
+web-minute-raj-1 = Em cada ronda vira-se uma carta de pontuação e todos jogam uma carta de face para baixo. A mais alta leva-a.
 web-minute-raj-2 = Os abutres tiram pontos. Aí é a carta mais baixa que tem de ficar com eles.
 web-minute-raj-3 = Cartas iguais anulam-se: conta a melhor que mais ninguém jogou.
-web-minute-raj-4 = Se forem todas iguais, o prémio fica e junta-se ao seguinte. Cada carta usa-se uma vez; ganha quem tiver mais pontos.
+web-minute-raj-4 = Se só houver empates, a carta fica e junta-se à seguinte. Cada carta usa-se uma vez; ganha quem tiver mais pontos.
 web-minute-totem-1 = Leve uma peça, ou o seu totem, para junto do totem inimigo: ele sai do jogo. Ganha o último totem de pé.
 web-minute-totem-2 = Lance dois dados. Cada ponto move uma peça uma casa, para uma casa vizinha livre.
 web-minute-totem-3 = As suas peças ficam ligadas: cada passo acaba junto do seu totem ou de outra peça sua.
 web-minute-totem-4 = Termine um movimento junto de uma peça inimiga e ela é eliminada, com tudo o que só ela ligava.
-web-minute-formula_e-1 = Os elefantes correm uma volta. Na sua vez jogue uma carta, ou uma verde e uma amarela. Primeiro em frente; para o lado só com o caminho bloqueado.
-web-minute-formula_e-2 = Quem está no caminho é empurrado: elefantes e vacas sagradas.
-web-minute-formula_e-3 = Ninguém pode ser empurrado para o rio. O elefante empurrado para antes dele.
-web-minute-formula_e-4 = Um tigre trava uma carta na vez de outro. Ganha quem passar a meta primeiro, mesmo empurrado.
-web-minute-elephant_rally-1 = Seja o primeiro a passar a meta. Na sua vez jogue uma ou duas cartas; quem for empurrado para lá da linha também ganha.
-web-minute-elephant_rally-2 = Quem está no caminho é empurrado: elefantes e vacas sagradas.
+web-minute-formula_e-1 = Os elefantes correm uma volta. No seu turno jogue uma carta, ou uma verde e uma amarela. Primeiro em frente; para o lado só com o caminho bloqueado.
+web-minute-formula_e-2 = Os elefantes no caminho são empurrados; uma vaca sagrada, só com uma carga.
+web-minute-formula_e-3 = Ninguém pode ser empurrado para o rio. Quem é empurrado detém-se antes dele.
+web-minute-formula_e-4 = Um tigre anula uma carta no turno de outro. Ganha quem passar primeiro a linha de chegada, mesmo empurrado.
+web-minute-elephant_rally-1 = Seja o primeiro a passar a linha de chegada. No seu turno jogue uma ou duas cartas; quem for empurrado para lá da linha também ganha.
+web-minute-elephant_rally-2 = Os elefantes no caminho são empurrados; uma vaca sagrada, só com uma carga.
 web-minute-elephant_rally-3 = O primeiro elefante a chegar a um rio ou a uma ponte tem de parar antes.
 web-minute-elephant_rally-4 = As casas ajudam ou atrapalham: a mangueira dá mais duas casas, a lama custa pontos do movimento seguinte.

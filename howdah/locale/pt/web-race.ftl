@@ -51,8 +51,8 @@ web-race-revealed = na banca
 web-race-discarded = descartada
 web-race-discard-end =
     { $count ->
-        [one] Descartar { $count } carta e terminar a vez
-       *[other] Descartar { $count } cartas e terminar a vez
+        [one] Descartar { $count } carta e terminar o turno
+       *[other] Descartar { $count } cartas e terminar o turno
     }
 web-race-last-cards = Últimas cartas: { $cards }
 web-race-left =
@@ -72,24 +72,24 @@ web-race-leg-fly = voar { $count }
 web-race-now-first-elephant_rally = Jogue uma ou duas cartas, no máximo uma verde; ou descarte.
 web-race-now-first-formula_e = Jogue uma carta, ou uma verde e uma amarela; ou descarte.
 web-race-now-first-only = Jogue uma carta.
-web-race-now-more = Jogue mais uma carta ou termine a vez.
-web-race-now-more-discard = Jogue ou descarte mais uma carta, ou termine a vez.
-web-race-now-discard-more = Descarte mais uma carta ou termine a vez.
+web-race-now-more = Jogue mais uma carta ou termine o turno.
+web-race-now-more-discard = Jogue ou descarte mais uma carta, ou termine o turno.
+web-race-now-discard-more = Descarte mais uma carta ou termine o turno.
 web-race-now-discard = Não pode jogar nenhuma carta: descarte as que quiser.
-web-race-now-end = Não há mais nada a fazer: termine a vez.
+web-race-now-end = Não há mais nada a fazer: termine o turno.
 web-race-explain-elephant =
     { $count ->
         [one] { $player }: falta { $count } coluna até à linha de chegada.
        *[other] { $player }: faltam { $count } colunas até à linha de chegada.
     }
-web-race-explain-cow = Vaca: tapa o caminho. Só uma carga a empurra; a vaca sagrada guia-a.
+web-race-explain-cow = Vaca: tapa o caminho. Só uma carga ou um susto a empurra; a carta «Vaca sagrada» condu-la.
 web-race-explain-mouse = Rato: assusta um elefante, que recua três casas.
 web-race-explain-hole = Toca: o rato sai por aqui.
 web-race-explain-B = Bananeira: acabe aqui o movimento e tire cartas até ter nove.
 web-race-explain-M = Mangueira: acabe aqui o movimento e avance mais duas casas, se quiser.
 web-race-explain-S = Banca do mercado: acabe aqui o movimento e a carta de cima do monte atua por si.
 web-race-explain-mud = Lama { $points }: quem começa aqui a vez gasta { $points } pontos para sair.
-web-race-explain-gate = Travessia fechada: quem vai à frente para aqui e atravessa na vez seguinte; depois fica aberta para todos.
+web-race-explain-gate = Travessia fechada: quem vai à frente detém-se aqui e atravessa na vez seguinte; depois fica aberta para todos.
 web-race-pick = Escolha uma carta.
 web-race-needs-pair = Esta joga-se com uma carta verde: escolha-a também.
 web-race-play = Jogar { $card }
@@ -144,9 +144,9 @@ web-race-ask-rob = A quem rouba?
 web-race-ask-from = De quem tira a cobra?
 web-race-ask-give = Quem recebe a cobra?
 web-race-ask-take = Tire uma carta dos descartes.
-web-race-window = Um tigre pode impedi-lo
+web-race-window = Um tigre pode anulá-la
 web-race-window-card = { $player } joga { $card }
-web-race-window-own = A sua carta { $card }: alguém a impede?
+web-race-window-own = A sua carta { $card }: alguém a anula?
 web-race-let = Deixar passar
 web-race-tiger = Tigre!
 web-race-tiger-on = Tigre contra { $card }
@@ -177,7 +177,7 @@ web-race-stake-chain = O tigre de { $player } anularia { $card }.
 web-race-stake-end = { $player } venceria a corrida com isso.
 web-race-phase-place = Ponha o seu elefante numa das casas iluminadas.
 web-race-phase-turn = Jogue uma carta ou descarte.
-web-race-phase-discard = Descarte mais ou termine a vez.
+web-race-phase-discard = Descarte mais ou termine o turno.
 web-race-phase-victim = A quem rouba?
 web-race-phase-from = De quem tira a cobra?
 web-race-phase-give = Quem recebe a cobra?

@@ -234,12 +234,12 @@ web-status-paused = A mesa está em pausa.
 web-status-past = Está a ver um momento anterior.
 web-past = Um momento anterior
 web-past-back = Voltar ao presente
-web-end-turn = Terminar a vez
+web-end-turn = Terminar o turno
 web-confirm = Tem a certeza?
 web-confirm-yes = Sim
 web-undo = Desfazer
 web-redo = Refazer
-web-restart = Recomeçar a vez
+web-restart = Recomeçar o turno
 web-again = Mostrar de novo
 web-rules = Regras
 web-rules-search = Procurar nas regras
@@ -283,7 +283,7 @@ web-chat-unmute = Voltar a ouvir
 web-chat-mute-one = Silenciar { $name }
 web-say-hello = Olá!
 web-say-well = Bem jogado!
-web-say-thanks = Obrigado!
+web-say-thanks = Agradeço!
 web-say-moment = Um momento, por favor.
 web-say-again = Mais uma?
 web-notes = Notas
@@ -308,7 +308,7 @@ web-back-wish = { $name } quer voltar atrás na última jogada. O que veio depoi
 web-back-agree = Concordar
 web-back-decline = Fica como está
 web-resume-wish = Prontos para continuar: { $names }.
-web-resume-asked = Está pronto para continuar. Falta o acordo de: { $names }.
+web-resume-asked = Já disse que quer continuar. Falta o acordo de: { $names }.
 web-paused-help = Os relógios e os bots estão parados. Continua quando todos os presentes quiserem.
 web-resign = Desistir
 web-resign-sure = Desistir mesmo?
@@ -460,8 +460,8 @@ web-set-confirm-help = Irreversíveis são as jogadas que não se podem desfazer
 web-confirm-off = nunca
 web-confirm-risky = jogadas irreversíveis
 web-confirm-always = sempre
-web-set-end = Fim da vez
-web-set-end-help = Automático: a vez termina quando não há mais nada a fazer.
+web-set-end = Fim do turno
+web-set-end-help = Automático: o turno termina quando não há mais nada a fazer.
 web-end-button = com um botão
 web-end-automatic = automático
 web-set-moving = Mover peças e cartas
@@ -567,7 +567,7 @@ web-raj-carried =
        *[other] { $cards } ficaram de rondas empatadas.
     }
 web-raj-highest = A carta mais alta que mais ninguém jogar leva tudo.
-web-raj-lowest = A carta mais baixa que mais ninguém jogar tem de levar.
+web-raj-lowest = A carta mais baixa que mais ninguém jogar tem de ficar com tudo.
 web-raj-last = última
 web-raj-last-bid = última { $bid }
 web-raj-tied = empate
@@ -577,7 +577,7 @@ web-raj-verdict-yours = Leva { $worth } com { $bid }.
 web-raj-verdict-carried = Empate: ninguém leva { $worth }. Fica para a ronda seguinte.
 web-raj-verdict-lost = Empate: ninguém leva { $worth }.
 web-raj-thinking = a pensar
-web-raj-is-down = pronto
+web-raj-is-down = já jogou
 web-raj-open = nesta ronda
 web-raj-this-round = nesta ronda
 web-raj-chosen = escolhida
@@ -626,7 +626,7 @@ web-raj-read-pile = Ainda no monte: { $cards }.
 web-totem-board = Tabuleiro de 271 hexágonos
 web-totem-round = Turno { $round }
 web-totem-phase-start = Escolha onde começa o seu totem.
-web-totem-phase-start-done = O seu totem está colocado. Termine a vez, ou desfaça.
+web-totem-phase-start-done = O seu totem está colocado. Termine o turno, ou desfaça.
 web-totem-phase-dice = Como quer usar os dados?
 web-totem-phase-piece =
     { $points ->
@@ -639,12 +639,12 @@ web-totem-phase-step =
        *[other] Mova a peça escolhida: { $points } pontos para gastar.
     }
 web-totem-phase-victim = Escolha a peça a capturar.
-web-totem-phase-done = Não há mais nada a fazer. Termine a vez.
+web-totem-phase-done = Não há mais nada a fazer. Termine o turno.
 web-totem-dice = Dados: { $dice }
 web-totem-left = Peças que restam
 web-totem-on-board = No tabuleiro
 web-totem-in-reserve = Na reserva
-web-totem-lost = Perdidas
+web-totem-lost = Eliminadas
 web-totem-use = Usar só o { $die }
 web-totem-both =
     { $points ->
@@ -654,7 +654,7 @@ web-totem-both =
 web-totem-pass = Não fazer nada
 web-totem-finish = Parar esta peça
 web-totem-may-enter = Ou faça entrar uma peça: escolha uma casa iluminada junto ao totem.
-web-totem-take = As peças com contorno vermelho tracejado estão à mesma distância do seu totem.
+web-totem-take = Escolha uma: as peças com contorno vermelho tracejado estão à mesma distância do totem delas.
 web-totem-start = Escolha uma das casas iluminadas.
 web-totem-pick = As peças que podem mover-se estão contornadas.
 web-totem-step = Cada passo tem de ficar ligado ao seu totem.
@@ -688,7 +688,7 @@ web-totem-read-moving = A peça em { $cell } está a mover-se.
 web-totem-read-seat = { $player }: totem { $totem }, peças { $pieces }, reserva { $reserve }.
 web-totem-read-out = { $player } está fora.
 
-web-question = Impedir com um tigre?
+web-question = Anular com um tigre?
 web-question-nobody = Ninguém
 web-question-hint = Quem responde fica com o ecrã, e ainda pode deixar passar.
 web-skip-ahead = Saltar
@@ -743,7 +743,7 @@ web-totem-turn-cut =
        *[other] mais { $count } isoladas
     }
 web-race-turn-start = Os elefantes alinham-se na partida.
-web-race-turn-stopped = { $card } (travada por { $player })
+web-race-turn-stopped = { $card } (anulada por { $player })
 web-race-turn-discards =
     { $count ->
         [one] { $count } carta descartada
@@ -768,14 +768,14 @@ web-end-home = Início
 web-raj-taker = Quem levou
 web-raj-nobody = ninguém
 web-raj-next = ronda seguinte
-web-raj-all-taken = Já não há prémios.
+web-raj-all-taken = Já não há cartas de pontuação.
 
 ## Início e entrada
 web-continue = Continuar
 web-no-finished = Ainda não há jogos terminados.
 web-theme-to-light = Mudar para cores claras
 web-theme-to-dark = Mudar para cores escuras
-web-invited-by = { $host } convida-o para { $game }
+web-invited-by = Convite de { $host } para { $game }
 web-invited-with = Já à mesa: { $names }. Mesa para { $seats }.
 web-invited-seats = Mesa para { $seats }.
 web-host-name = Como quer que o tratem?

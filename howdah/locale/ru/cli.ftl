@@ -30,7 +30,7 @@ cli-play-drew-some =
         [few] { $player }: взяты { $count } карты.
        *[many] { $player }: взято { $count } карт.
     }
-cli-play-why-what = Почему что? Например: why bid 7
+cli-play-why-what = О каком действии? Например: why bid 7
 cli-play-why-possible = «{ $action }» сейчас возможно.
 cli-play-why-then = Произойдёт вот что: { $event }
 cli-play-save-what = В какой файл сохранить? Например: save game.txt
@@ -71,7 +71,7 @@ cli-scenario-count =
        *[many] { $passed } сценариев верны
     }; не прошло: { $failed }; с ошибками записи: { $malformed }
 
-cli-rules-none = Книги правил для { $game } нет.
+cli-rules-none = Для игры «{ $game }» книги правил нет.
 
 cli-rules-written =
     { $count ->

@@ -1,7 +1,7 @@
 raj-title = Радж
 raj-about = Все делают ставки разом: за мышей и против грифов; равные ставки взаимно уничтожаются.
 
-raj-option-tie_rule = Если лучший счёт равный: эти игроки выбывают (cancel) или решает лучшая мышь (mouse).
+raj-option-tie_rule = Если наибольший счёт у нескольких: они взаимно исключаются (cancel) или решает лучшая мышь (mouse).
 raj-option-open_history = Можно смотреть все сыгранные карты ставок (on) или только последнюю у каждого (off).
 raj-option-payoff = Чем оценивается партия в исследовании: победой (win) или очками (points).
 raj-option-deck = Карты ставок и призов.
@@ -40,8 +40,8 @@ raj-suggestion-another = Можно сыграть другую карту: { $a
 
 raj-status-turn = Раунд { $turn } из { $turns }
 raj-status-over = Игра окончена
-raj-status-mouse = На кону { $worth }: забирает наибольшая ставка без пары.
-raj-status-vulture = На кону { $worth }: придётся забрать наименьшей ставке без пары.
+raj-status-mouse = На кону { $worth }: забирает наибольшая неповторившаяся ставка.
+raj-status-vulture = На кону { $worth }: придётся забрать наименьшей неповторившейся ставке.
 raj-status-head-player = Игрок
 raj-status-head-score = Счёт
 raj-status-head-last = Последняя ставка

@@ -14,7 +14,7 @@ totem-action-to = шаг на { $what }
 totem-action-enter = ввести фишку на { $what }
 totem-action-take = снять { $what }
 
-totem-event-start-die = { $player }: { $die } за право первого хода.
+totem-event-start-die = { $player }: на первый ход выпало { $die }.
 totem-event-start-tied = Поровну: снова бросают { $seats }.
 totem-event-moves-first =
     { $player_is ->
@@ -47,7 +47,7 @@ totem-event-dice-used =
            *[many] { $points } очков
         }.
     }
-totem-event-passed = { $player }: бросок пропущен.
+totem-event-passed = { $player }: бросок не использован.
 totem-event-entered = { $player }: фишка входит на { $cell }; в запасе { $reserve }.
 totem-event-chosen =
     { $kind ->
@@ -88,7 +88,7 @@ totem-event-totem-eliminated =
 totem-event-player-out =
     { $player_is ->
         [me] Вы выбываете; все ваши фишки покидают доску.
-       *[other] { $player } выбывает; все эти фишки покидают доску.
+       *[other] { $player } выбывает; все фишки этого игрока покидают доску.
     }
 totem-event-points-lost =
     { $points ->
@@ -99,24 +99,24 @@ totem-event-points-lost =
 totem-event-ended =
     { $ending ->
         [won] На доске остался один тотем.
-        [drawn] Никто уже не может победить.
+        [drawn] Партия заканчивается вничью.
        *[cut] Достигнут предел ходов.
     }
 
 totem-reason-start-taken = Клетка { $cell } занята.
-totem-reason-start-too-close = Клетка { $cell } слишком близко к другому тотему.
+totem-reason-start-too-close = Клетка { $cell } не из оставшихся начальных.
 totem-reason-no-such-die = Такое число не выпало.
 totem-reason-no-step = Ни одна ваша фишка не может ходить.
 totem-reason-must-move = Пока хоть одна фишка может ходить, очки надо использовать.
 totem-reason-roll-too-low = Фишка входит только при сумме десять и больше или при дубле.
 totem-reason-no-reserve = Ваш запас пуст.
-totem-reason-not-beside-totem = Фишка входит рядом с собственным тотемом; { $cell } не рядом.
+totem-reason-not-beside-totem = Фишка входит рядом с вашим тотемом; клетка { $cell } не рядом с ним.
 totem-reason-entry-taken = Клетка { $cell } занята; фишка входит на свободную.
 totem-reason-not-yours = На { $cell } нет вашей фишки.
 totem-reason-already-moved = Фишка на { $cell } в этот ход уже ходила.
 totem-reason-totem-alone = Тотем без фишек на доске не может двигаться.
-totem-reason-piece-stuck = Фишка на { $cell } не может ходить: ни одна свободная клетка вокруг не сохранит группу целой.
-totem-reason-not-next = { $cell } не соседняя с { $piece }; шаг ведёт на соседнюю клетку.
+totem-reason-piece-stuck = Фишка на { $cell } не может ходить: на какую бы свободную клетку она ни шагнула, группа распадётся.
+totem-reason-not-next = Клетка { $cell } не соседствует с { $piece }; шаг ведёт на соседнюю клетку.
 totem-reason-cell-taken = Клетка { $cell } занята; шаг ведёт на свободную.
 totem-reason-been-there = В этот ход фишка уже была на { $cell }.
 totem-reason-not-beside-own = Рядом с { $cell } нет других ваших фишек.
@@ -126,7 +126,7 @@ totem-reason-must-go-on = Другие фишки не могут ходить; 
 totem-reason-not-an-enemy = На { $cell } нет чужой фишки рядом с нападающим.
 totem-reason-not-farthest = Фишка на { $cell } не самая далёкая от своего тотема.
 totem-reason-game-over = Игра окончена.
-totem-reason-start-dice-first = Сначала броски за право первого хода.
+totem-reason-start-dice-first = Сначала бросают кубик на первый ход.
 totem-reason-roll-first = Сначала бросок кубиков.
 totem-reason-not-your-turn = Сейчас ходит { $turn }.
 totem-reason-choose-start = Выберите начальную клетку.
@@ -138,7 +138,7 @@ totem-reason-in-one-go = Фишка проходит весь путь сраз�
 totem-reason-choose-victim = Выберите, какую фишку снять.
 totem-reason-no-victim-to-choose = Сейчас нет фишки, которую можно снять.
 totem-reason-only-end = Осталось только закончить ход.
-totem-reason-points-left = Очки ещё есть, и одна из фишек может ходить.
+totem-reason-points-left = Очки ещё есть, и есть фишка, которая может ходить.
 
 totem-status-turn = Ход { $round }: { $player }.
 totem-status-dice = Кубики: { $dice }.
@@ -148,4 +148,4 @@ totem-status-cells = { $player }: тотем { $totem }, фишки { $pieces }
 totem-status-head-player = Игрок
 totem-status-head-active = На доске
 totem-status-head-reserve = Запас
-totem-status-head-eliminated = Потеряны
+totem-status-head-eliminated = Убраны
