@@ -71,7 +71,7 @@ def test_terms_replace_others_and_differ(lang: str) -> None:
 
 def test_both_portugueses_speak_as_at_home() -> None:
     lisbon, rio = words("pt"), words("pt-BR")
-    assert (lisbon("formula_e-card-juice"), rio("formula_e-card-juice")) == ("«Sumo de manga»", "«Suco de manga»")
+    assert (lisbon("formula_e-card-juice"), rio("formula_e-card-juice")) == ("«Sumo de manga»", "“Suco de manga”")
     assert lisbon("table-rank", rank=1, player="X", score=0).endswith("0 pontos")
     assert rio("table-rank", rank=1, player="X", score=0).endswith("0 ponto")
     assert lisbon("table-level-easy") == rio("table-level-easy"), "what does not differ is written once"

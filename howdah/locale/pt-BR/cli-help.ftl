@@ -18,3 +18,13 @@ cli-help-compare =
 cli-help-compare-deals = Distribuições; cada uma é jogada nas duas mesas.
 cli-help-ladder = Colocar cada nível dos bots de GAME para jogar sozinho em uma mesa do nível abaixo, até ficar claro qual é mais forte.
 cli-help-ladder-seats = Pode ser repetida.
+cli-help-play =
+    Jogar GAME no terminal.
+
+    Cada SEAT é `me`, `human` ou `human:NAME` (também nesta tela), `bot` ou `bot:LEVEL`. Sem lugares: eu e bots. Digite um número ou uma ação para jogar, `help` para todo o resto.
+cli-help-rules = Mostrar as regras de GAME: todas, uma seção (`RAJ-3`) ou uma cláusula CLAUSE (`RAJ-3.4`). Sem GAME, lista os livros de regras.
+cli-help-learn = Aprender GAME jogando: cada passo diz o que tentar e por que algo não é possível. Sem GAME, lista os jogos.
+cli-help-hint =
+    Dizer o que um bot pensa de cada ação de um lugar: a chance de vencer, com que frequência a jogaria e quantas vezes a experimentou ao pensar.
+
+    POSITION é o texto de uma posição, ou @FILE com uma posição ou uma partida gravada. Só se usa o que o lugar sabe: o que está escondido para ele é dado de novo, mesmo onde o texto o diz.

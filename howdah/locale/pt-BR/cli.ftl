@@ -9,7 +9,7 @@ cli-play-help =
     save ARQUIVO            salvar a partida (com as cartas escondidas)
     quit                    sair; Ctrl-C ou Ctrl-D salvam a partida antes
 cli-play-hint-best = Um bot forte jogaria (com a chance de vencer):
-cli-play-try-help = Digite «help» para ver o que você pode fazer.
+cli-play-try-help = Digite “help” para ver o que você pode fazer.
 cli-play-not-done = Não feito: { $rest }
 cli-play-drew = { $player } saca { $cards }.
 cli-play-drew-some =
@@ -19,7 +19,7 @@ cli-play-drew-some =
     }
 cli-play-why-what = Sobre qual ação? Por exemplo: why bid 7
 cli-play-save-what = Salvar em qual arquivo? Por exemplo: save partida.txt
-cli-play-save-offer = Para salvar a partida, escreva o nome de um arquivo; Enter sai sem salvar:
+cli-play-save-offer = Para salvar a partida, digite o nome de um arquivo; Enter sai sem salvar:
 cli-play-saved = Salva em { $file }. Para continuar: howdah play --load { $file }
 cli-learn-read = Pressione Enter para continuar.
 cli-learn-help =
@@ -40,10 +40,10 @@ cli-scenario-count =
 cli-join-lost = Não foi possível conectar ao servidor.
 cli-hint-chance = Chance de vencer
 cli-join-again = A conexão caiu; tentando de novo ...
-cli-join-left = Você saiu do terminal; o lugar continua seu. O mesmo link traz de volta.
+cli-join-left = Você saiu do terminal; o lugar continua seu. Use o mesmo link para voltar.
 cli-join-bye = O servidor fechou a conexão: { $code }.
 cli-join-help =
-    Escreva um número ou uma ação. E ainda:
+    Digite um número ou uma ação. E ainda:
     why AÇÃO - por que não é possível
     rules CLÁUSULA - o texto de uma regra
     log - o que aconteceu
@@ -51,4 +51,7 @@ cli-join-help =
     undo - desfazer a sua última ação
     quit - sair; o lugar continua seu
 cli-track-try = O arquivo não diz como se joga nesta pista. Para ver como se joga: { $command }
-cli-play-welcome = { $title }. Digite um número ou uma ação; «help» mostra o que mais você pode fazer.
+cli-play-welcome = { $title }. Digite um número ou uma ação; “help” mostra o que mais você pode fazer.
+cli-play-why-possible = “{ $action }” é possível agora.
+cli-error-command = Não há nenhum comando “{ $name }”.
+cli-error-command-close = Não há nenhum comando “{ $name }”. Seria: { $close }?

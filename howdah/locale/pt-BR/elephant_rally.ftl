@@ -5,7 +5,7 @@ elephant_rally-option-tiger_window = Antes de os tigres responderem se diz tudo 
 elephant_rally-action-end = encerrar o turno
 elephant_rally-action-go = mais dois espaços
 elephant_rally-action-start = largar de { $what }
-elephant_rally-card-juice = «Suco de manga { $points }»
+elephant_rally-card-juice = “Suco de manga { $points }”
 elephant_rally-event-elephant-placed = { $player } larga de { $cell }.
 elephant_rally-event-card-drawn = { $player } saca uma carta.
 elephant_rally-event-card-drawn-with-card = { $player } saca { $card }.
@@ -51,28 +51,28 @@ elephant_rally-event-card-cancelled =
        *[other] A carta { $card } de { $player } é cancelada.
     }
 elephant_rally-event-elephant-blocked = { $elephant } não pode se mover: a carta se perde.
-elephant_rally-event-elephant-halted = { $elephant } para na beira da água.
+elephant_rally-event-elephant-halted = { $elephant } se detém na beira da água.
 elephant_rally-event-elephant-scared = { $elephant } se assusta.
 elephant_rally-reason-other-step =
     { $step ->
         [place] Primeiro todos põem os elefantes nos espaços iniciais.
         [turn] Agora jogue ou descarte uma carta, ou encerre o turno.
-        [discard] Está descartando: descarte mais uma carta, ou encerre o turno.
-        [victim] Agora diga a quem rouba.
-        [from] Agora diga de quem tira a cobra.
+        [discard] Você está descartando: descarte mais uma carta, ou encerre o turno.
+        [victim] Agora diga de quem você rouba.
+        [from] Agora diga de quem você tira a cobra.
         [give] Agora diga quem recebe a cobra.
         [window] Agora deixe passar a carta, ou jogue um tigre contra ela.
         [elephant] Agora escolha o elefante que se move.
-        [use] Agora diga se usa o efeito.
+        [use] Agora diga se você usa o efeito.
         [move] O elefante está se movendo: escolha o passo seguinte.
         [mango-tree] Agora diga se o elefante anda mais dois espaços.
         [hole] Agora escolha a toca de onde sai o rato.
-        [walk] O rato está andando: escolha o passo seguinte, ou pare-o.
+        [walk] O rato está andando: escolha o passo seguinte, ou faça-o parar.
         [scare] O elefante assustado foge: escolha o lado.
         [burrow] Agora escolha a toca para onde volta o rato.
-        [herd] Está conduzindo vacas: escolha uma vaca e o passo dela, ou pare.
+        [herd] Você está conduzindo vacas: escolha uma vaca e o passo dela, ou pare.
         [fetch] Agora escolha uma carta do descarte.
-        [toll] Agora descarte uma carta por cada cobra.
+        [toll] Agora descarte uma carta para cada cobra.
        *[other] Agora decidem os dados ou as cartas.
     }
 elephant_rally-reason-no-cell = Não há aí nenhum espaço.
@@ -90,9 +90,22 @@ elephant_rally-reason-no-tiger = Você não tem nenhum tigre.
 elephant_rally-reason-not-in-hand = Você não tem essa carta.
 elephant_rally-reason-two-cards = Você já jogou duas cartas.
 elephant_rally-reason-two-green = Você não pode jogar duas cartas verdes no mesmo turno.
-elephant_rally-status-legend = Um espaço diz quem lá está, e depois o terreno. A a F: elefantes, c: vaca, m: rato. ^ largada, h toca de rato, B bananeira, ~ água, M mangueira, S barraca do mercado, 2 a 4 lama; nada onde não há espaço.
+elephant_rally-status-legend = Cada espaço mostra quem está nele e depois o terreno. A a F: elefantes, c: vaca, m: rato. ^ largada, h toca de rato, B bananeira, ~ água, M mangueira, S barraca do mercado, 2 a 4 lama; nada onde não há espaço.
 elephant_rally-status-hand = Sua mão
 elephant_rally-status-pile = Pilha de saque { $pile }, descarte { $discards }
 elephant_rally-status-search = O descarte
-elephant_rally-reason-gives-it-up = Precisa ir para outro jogador.
+elephant_rally-reason-gives-it-up = A cobra precisa ir para outro jogador.
 elephant_rally-action-rob = roubar cartas de { $what }
+elephant_rally-action-from = tirar uma cobra de { $what }
+elephant_rally-reason-empty-hand = Esse jogador não tem mais cartas.
+elephant_rally-option-deck = Cartas próprias, por exemplo “cards 68 green-5 x10 ...”.
+elephant_rally-card-green = “Verde { $points }”
+elephant_rally-card-red = “Vermelha { $points }”
+elephant_rally-card-charge = “Carga { $points }”
+elephant_rally-card-carpet = “Tapete mágico { $points }”
+elephant_rally-card-mouse = “Rato”
+elephant_rally-card-cow = “Vaca sagrada”
+elephant_rally-card-monkey = “Macaco”
+elephant_rally-card-prayer = “Oração”
+elephant_rally-card-charmer = “Encantador de serpentes”
+elephant_rally-card-tiger = “Tigre”

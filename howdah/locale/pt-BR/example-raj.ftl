@@ -5,3 +5,4 @@ example-raj-last-turn = Na última rodada as cartas são todas iguais: o último
 example-raj-winners-cancel = Dois jogadores empatam na pontuação mais alta e se anulam: ganha o terceiro, com 2 pontos.
 example-raj-all-shared = Só há empates: o rato fica sobre a mesa e um abutre se junta a ele.
 example-raj-final = Quem já colocou a sua carta não pode trocá-la, nem enquanto os outros ainda pensam.
+example-raj-mouse-decides = Com a regra de empate “mouse” ganha, entre os empatados, quem tem o rato mais valioso.

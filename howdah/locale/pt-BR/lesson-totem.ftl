@@ -1,7 +1,13 @@
 lesson-totem-dice-done = Você tem dois pontos. Cada um move uma peça, ou o totem, uma casa.
-lesson-totem-piece-done = A peça em i10 se move agora, e de uma só vez: nenhuma outra pelo meio.
+lesson-totem-piece-done = A peça em i10 se move agora, e de uma só vez: nenhuma outra se move no meio.
 lesson-totem-walk-hint = É possível, mas se afasta do inimigo. Dê um passo para i11.
-lesson-totem-attack-done = Sua peça terminou o movimento ao lado de um inimigo, por isso esse inimigo é eliminado de vez. De vários, sai o mais distante do seu próprio totem. Passar ao lado não elimina nada.
+lesson-totem-attack-done = Sua peça terminou o movimento ao lado de uma peça inimiga, por isso essa peça é eliminada de vez. De várias, sai a mais distante do totem da cor dela. Passar ao lado não elimina nada.
 lesson-totem-stop = Você já gastou os pontos. Encerre o turno e veja o que faz { $second }.
 lesson-totem-stop-hint = Encerre o turno.
 lesson-totem-end = Você já sabe jogar Totem. Jogue uma partida inteira.
+lesson-totem-aim = Alguns turnos depois você chegou perto, e resta um ponto. Qual peça alcança uma casa ao lado do totem inimigo, em j15? A que está em i13.
+lesson-totem-aim-hint = Essa peça pode se mover, mas não chega ao totem. Escolha i13.
+lesson-totem-piece = Agora escolha uma peça. Todas as suas peças têm de ficar ligadas ao seu totem, por isso algumas mal podem se mover. Pegue a que está em i10.
+lesson-totem-piece-hint = Essa também poderia se mover, mas o nosso plano precisa da peça em i10.
+lesson-totem-enter = Saíram dois dados iguais, 5 e 5. Com dois dados iguais, ou com dez ou mais, em vez de mover, você pode colocar uma peça da reserva. Coloque uma ao lado do seu totem, por exemplo em k11.
+lesson-totem-enter-hint = Você também poderia mover. Mas agora coloque uma peça, por exemplo em k11.

@@ -11,3 +11,5 @@ person-vacation-over = Seus relógios voltaram a contar.
 person-passkeys-help = Uma chave de acesso no celular, no computador ou em um pendrive faz o mesmo que as nove palavras, sem digitar nada.
 person-passkeys-nowhere = As chaves de acesso precisam de um endereço criptografado com nome (https://…) e de um navegador que as conheça.
 person-passkey-made = A partir de agora, esta chave leva até você.
+person-help = Nove palavras levam seus lugares, jogos e nome para outro dispositivo. Quem souber essas palavras pode jogar como você: guarde-as só para você.
+person-data = Salvar todos os meus dados

@@ -1,9 +1,7 @@
-table-level-rank = joga conforme o tamanho do prêmio (Raj)
-table-level-remaining = joga conforme o tamanho do prêmio entre os que faltam (Raj)
 table-reason-undo-shown = Não dá para desfazer: algo escondido foi mostrado depois disso.
 table-reason-undo-fate = Não dá para desfazer: dados foram lançados ou cartas sacadas depois disso.
 table-reason-undo-restated = Não dá para desfazer: a posição foi refeita depois disso.
-table-reason-list-too-long = Não dá para planejar além de «{ $action }»: ninguém sabe ainda o que vem depois.
+table-reason-list-too-long = Não dá para planejar além de “{ $action }”: ninguém sabe ainda o que vem depois.
 table-reason-cannot-wait = Aqui você não pode pedir para esperar.
 table-reason-submission-size = Você pode enviar de uma a { $most } ações em conjunto, não { $count }.
 table-reason-already-answered = Você já respondeu.
@@ -26,3 +24,7 @@ table-rank =
         [one] { $rank }º { $player }: { $score } ponto
        *[other] { $rank }º { $player }: { $score } pontos
     }
+table-reason-too-fast = Rápido demais; espere um momento.
+table-suggestion-another = Em vez disso, você pode: { $action }.
+table-reason-unknown-action = Neste jogo não existe a ação “{ $action }”.
+table-event-undone = { $player } desfez “{ $action }”.

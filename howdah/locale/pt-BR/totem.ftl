@@ -12,7 +12,11 @@ totem-reason-piece-stuck = A peça em { $cell } não pode se mover: nenhuma casa
 totem-reason-no-step = Nenhuma das suas peças pode se mover.
 totem-reason-start-dice-first = Primeiro os dados decidem quem começa.
 totem-reason-roll-first = Primeiro os dados são jogados.
-totem-event-rolls-again = Doze: { $player } joga os dados outra vez.
+totem-event-rolls-again =
+    { $player_is ->
+        [me] Doze: você joga os dados outra vez.
+       *[other] Doze: { $player } joga os dados outra vez.
+    }
 totem-action-enter = colocar uma peça em { $what }
 totem-reason-dice-decided = Você já decidiu como usar estes dados.
 totem-reason-in-one-go = Uma peça se move de uma só vez: pare primeiro esta.
@@ -34,3 +38,8 @@ totem-reason-must-move = Enquanto alguma peça puder se mover, os pontos têm de
 totem-reason-must-go-on = Nenhuma outra peça pode se mover; esta continua até gastar os pontos.
 totem-reason-points-left = Você ainda tem pontos, e alguma peça pode se mover.
 totem-status-moving = A peça em { $cell } está se movendo.
+totem-event-finished =
+    { $kind ->
+        [totem] { $player }: o totem se detém em { $cell }.
+       *[piece] { $player }: a peça se detém em { $cell }.
+    }

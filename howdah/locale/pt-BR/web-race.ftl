@@ -93,3 +93,5 @@ web-race-place =
     }{ $place }º
 web-race-window = Um tigre pode cancelá-la
 web-race-explain-cow = Vaca: tapa o caminho. Só uma carga ou um susto a empurra; a carta “Vaca sagrada” a conduz.
+web-race-ask-rob = De quem você rouba?
+web-race-phase-victim = De quem você rouba?

@@ -26,7 +26,7 @@ cli-help-play-join = Jogar numa mesa de um servidor: a ligação que recebeu.
 cli-help-play-name = Com --join: o seu nome lá.
 cli-help-hint-short = Perguntar a um bot o que faria.
 cli-help-hint =
-    Dizer o que um bot pensa de cada ação de um lugar: a hipótese de vencer, com que frequência a jogaria e quantas vezes a experimentou a pensar.
+    Dizer o que um bot pensa de cada ação de um lugar: a probabilidade de ganhar, com que frequência a jogaria e quantas vezes a experimentou a pensar.
 
     POSITION é o texto de uma posição, ou @FILE com uma posição ou uma partida gravada. Só se usa o que o lugar sabe: o que lhe está escondido é dado de novo, mesmo onde o texto o diz.
 cli-help-hint-seat = De quem é a escolha.

@@ -19,7 +19,7 @@ cli-play-help =
     undo                    desfazer a sua última ação, onde for possível
     save FICHEIRO           guardar a partida (com as cartas escondidas)
     quit                    sair; Ctrl-C ou Ctrl-D guardam primeiro a partida
-cli-play-hint-best = Um bot forte jogaria (com a hipótese de vencer):
+cli-play-hint-best = Um bot forte jogaria (com a probabilidade de ganhar):
 cli-play-hint-line = { $action } ({ $chance })
 cli-play-try-help = Escreva «help» para ver o que pode fazer.
 cli-play-not-done = Por fazer: { $rest }
@@ -116,7 +116,7 @@ cli-train-share = ganha { $share } ({ $low } a { $high }, { $games } partidas) d
 
 cli-hint-action = Ação
 cli-hint-share = Jogar
-cli-hint-chance = Hipótese de vencer
+cli-hint-chance = Probabilidade de ganhar
 cli-hint-visits = Tentativas
 cli-hint-mixture = Alterne estas cartas ao acaso, cada uma com a frequência indicada: juntas ganham { $chance }.
 

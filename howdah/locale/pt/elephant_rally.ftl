@@ -5,7 +5,7 @@ elephant_rally-option-circuit = O circuito: o primeiro, ou um dos seis sugeridos
 elephant_rally-option-layout = Onde ficam vacas e tocas: standard, random, ou casas pelo nome.
 elephant_rally-option-cow_steps = As vacas vão só em frente e para trás (along) ou também de lado (any).
 elephant_rally-option-halting = O líder para onde há água fechada logo à frente na sua faixa (lane) ou em qualquer casa da coluna anterior (column).
-elephant_rally-option-banana = Uma bananeira dá as cartas logo (now) ou no fim do turno (end).
+elephant_rally-option-banana = Uma bananeira dá as cartas de imediato (now) ou no fim do turno (end).
 elephant_rally-option-carpet_finish = Um tapete mágico pode vencer passando a linha de chegada (on), ou precisa de uma casa onde pousar (off).
 elephant_rally-option-mud = Na lama só se jogam cartas que valham mais do que o número (more), ou todas menos as vermelhas, como diz o texto (letter).
 elephant_rally-option-tiger_window = Antes de os tigres responderem diz-se tudo o que uma carta vermelha vai fazer (plan), ou só o alvo (card).
@@ -133,7 +133,7 @@ elephant_rally-event-elephant-flew =
        *[other] { $elephant } voa de { $from } para { $to }.
     }
 elephant_rally-event-elephant-blocked = { $elephant } não se pode mover: a carta perde-se.
-elephant_rally-event-elephant-halted = { $elephant } para junto à água.
+elephant_rally-event-elephant-halted = { $elephant } detém-se junto à água.
 elephant_rally-event-crossing-opened = A travessia { $crossing } está aberta.
 elephant_rally-event-elephant-finished = { $elephant } cruza a linha de chegada.
 elephant_rally-event-elephant-scared = { $elephant } assusta-se.
@@ -153,8 +153,8 @@ elephant_rally-reason-race-over = A corrida acabou.
 elephant_rally-reason-other-step =
     { $step ->
         [place] Primeiro todos põem os elefantes nas casas iniciais.
-        [turn] Agora jogue ou descarte uma carta, ou termine a vez.
-        [discard] Está a descartar: descarte mais uma carta, ou termine a vez.
+        [turn] Agora jogue ou descarte uma carta, ou termine o turno.
+        [discard] Está a descartar: descarte mais uma carta, ou termine o turno.
         [victim] Agora diga a quem rouba.
         [from] Agora diga de quem tira a cobra.
         [give] Agora diga quem recebe a cobra.
@@ -190,7 +190,7 @@ elephant_rally-reason-never-back = Os elefantes só recuam quando se assustam.
 elephant_rally-reason-not-yourself = Escolha outro jogador.
 elephant_rally-reason-empty-hand = Esse jogador já não tem cartas para tirar.
 elephant_rally-reason-no-cobra-there = Esse jogador não tem cobra.
-elephant_rally-reason-gives-it-up = Tem de ir para outro jogador.
+elephant_rally-reason-gives-it-up = A cobra tem de ir para outro jogador.
 elephant_rally-reason-not-in-discards = Não há essa carta nos descartes.
 elephant_rally-reason-no-cow-there = Não está aí nenhuma vaca.
 elephant_rally-reason-no-tiger = Não tem nenhum tigre.

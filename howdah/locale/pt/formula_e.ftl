@@ -112,7 +112,7 @@ formula_e-event-card-cancelled =
     }
 formula_e-event-elephant-stepped = { $elephant } vai de { $from } para { $to }.
 formula_e-event-elephant-pushed = { $elephant } é empurrado de { $from } para { $to } por { $by }.
-formula_e-event-elephant-stopped = { $elephant } para em { $cell }, mesmo junto à água.
+formula_e-event-elephant-stopped = { $elephant } detém-se em { $cell }, mesmo junto à água.
 formula_e-event-elephant-blocked = { $elephant } não se pode mover: a carta perde-se.
 formula_e-event-cow-pushed = A vaca em { $from } é empurrada para { $to } por { $by }.
 formula_e-event-cow-moved = A vaca em { $from } vai para { $to }.
@@ -124,7 +124,11 @@ formula_e-event-mouse-moved =
         [beside] O rato sai em { $to }.
        *[other] O rato vai de { $from } para { $to }.
     }
-formula_e-event-race-would-end = Se não for anulado, { $player } vence a corrida.
+formula_e-event-race-would-end =
+    { $player_is ->
+        [me] Se a carta não for anulada, vence a corrida.
+       *[other] Se a carta não for anulada, { $player } vence a corrida.
+    }
 formula_e-event-race-won = { $player } vence a corrida.
 formula_e-event-race-cut = A corrida é interrompida ao fim de { $turns } turnos.
 
@@ -132,8 +136,8 @@ formula_e-reason-race-over = A corrida acabou.
 formula_e-reason-other-step =
     { $step ->
         [place] Primeiro todos põem os elefantes nas casas iniciais.
-        [turn] Agora jogue ou descarte uma carta, ou termine a vez.
-        [discard] Está a descartar: descarte mais uma carta, ou termine a vez.
+        [turn] Agora jogue ou descarte uma carta, ou termine o turno.
+        [discard] Está a descartar: descarte mais uma carta, ou termine o turno.
         [victim] Agora diga a quem rouba.
         [from] Agora diga de quem tira a cobra.
         [give] Agora diga quem recebe a cobra.
@@ -167,7 +171,7 @@ formula_e-reason-never-back = Os elefantes só recuam quando se assustam.
 formula_e-reason-not-yourself = Escolha outro jogador.
 formula_e-reason-empty-hand = Esse jogador já não tem cartas para tirar.
 formula_e-reason-no-cobra-there = Esse jogador não tem cobra.
-formula_e-reason-gives-it-up = Tem de ir para outro jogador.
+formula_e-reason-gives-it-up = A cobra tem de ir para outro jogador.
 formula_e-reason-not-in-discards = Não há essa carta nos descartes.
 formula_e-reason-no-cow-there = Não está aí nenhuma vaca.
 formula_e-reason-not-from-hole = O rato só salta de toca em toca.
@@ -181,7 +185,7 @@ formula_e-reason-other-card = Esta pergunta é sobre a outra carta.
 formula_e-reason-not-in-hand = Não tem essa carta.
 formula_e-reason-nothing-done = Jogue ou descarte primeiro uma carta.
 formula_e-reason-one-of-colour = Uma carta verde e uma amarela por vez, não duas da mesma cor.
-formula_e-reason-purple-alone = Uma carta roxa joga-se sempre só.
+formula_e-reason-purple-alone = Uma carta roxa joga-se sempre sozinha.
 formula_e-reason-effect-alone = Carga, tapete e sumo jogam-se com uma carta verde.
 formula_e-reason-played-already = Já jogou uma carta; só se descarta em vez de jogar.
 formula_e-reason-scared-goes-back = Um elefante assustado recua, ou vai de lado onde não pode recuar.

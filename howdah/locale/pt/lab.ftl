@@ -14,8 +14,8 @@ lab-cuts = interrompidas
 lab-turns = Turnos por partida: mediana { $median }, média { $mean }, de { $least } a { $most }
 lab-minutes =
     { $spread ->
-        [no] Minutos para pessoas (estimativa): { $median }
-       *[yes] Minutos para pessoas (estimativa): mediana { $median }, metade entre { $few } e { $many }
+        [no] Minutos com pessoas (estimativa): { $median }
+       *[yes] Minutos com pessoas (estimativa): mediana { $median }, metade entre { $few } e { $many }
     }
 lab-length = Passos por partida: mediana { $median }, média { $mean }, de { $least } a { $most }
 lab-decisions = Decisões por partida (escolhas entre duas ou mais): mediana { $median }, média { $mean }, de { $least } a { $most }
@@ -25,7 +25,7 @@ lab-order = Ordem de jogo
 lab-order-first = começa
 lab-order-later = joga em { $place }.º
 lab-median-turns = Turnos por partida (mediana)
-lab-median-minutes = Minutos para pessoas (estimativa, mediana)
+lab-median-minutes = Minutos com pessoas (estimativa, mediana)
 lab-half-between = metade entre { $few } e { $many }
 lab-first-wins = Partidas ganhas por quem começou
 lab-median-decisions = Decisões por partida (mediana)
@@ -44,14 +44,14 @@ lab-fact-games = Partidas
 lab-fact-seats = Lugares
 lab-fact-bots = Bots
 lab-fact-options = Opções
-lab-fact-defaults = as habituais
+lab-fact-defaults = por omissão
 lab-fact-seed = Semente
 lab-numbers = Números
 lab-figure-seats = Vitórias por lugar
 lab-figure-seats-note = Com intervalos de 95 %.
 lab-figure-bots = Vitórias por bot
 lab-figure-bots-note = Com intervalos de 95 %; os lugares rodam.
-lab-fair-note = A linha tracejada é a parte justa, { $fair }.
+lab-fair-note = A linha tracejada mostra a proporção se todos ganhassem por igual: { $fair }.
 lab-figure-order = Vitórias pela ordem de jogo
 lab-figure-order-note = Com intervalos de 95 %.
 lab-figure-turns = Duração em turnos
@@ -67,7 +67,7 @@ lab-figure-decisions-note = Escolhas entre duas ou mais ações, de todos os lug
 lab-figure-changes = Mudanças de líder
 lab-figure-changes-note = Quantas vezes, numa partida, outro jogador passou para a frente.
 lab-figure-runaway = Quantas vezes o líder ganha
-lab-figure-runaway-note = Nas partidas que então tinham um líder. Muito acima da parte justa logo no início: quem lidera dispara.
+lab-figure-runaway-note = Nas partidas que então tinham um líder. Muito acima da proporção por igual logo no início: quem lidera dispara.
 lab-figure-settled = Quando o vencedor passa para a frente de vez
 lab-figure-settled-note = Pela parte da partida já passada. Colunas tardias: a partida fica em aberto.
 lab-quartiles = Mediana { $median }, média { $mean }, de { $least } a { $most }.
@@ -94,7 +94,7 @@ lab-thing-answer = Resposta
 lab-thing-bid = Carta jogada
 lab-thing-bids = Carta jogada
 lab-thing-by = Por quem
-lab-thing-cancelled = Cancelamento
+lab-thing-cancelled = Anulação
 lab-thing-card = Carta
 lab-thing-cards = Carta
 lab-thing-cause = Casa perdida
@@ -136,7 +136,7 @@ lab-event-ended = A partida acabou
 lab-event-dice-used = { $player }: dados usados para … pontos
 lab-event-chosen = { $player }: uma peça ou o totem move-se
 lab-event-stepped = { $player }: um passo de … para …
-lab-event-finished = { $player }: uma peça ou o totem para em …
+lab-event-finished = { $player }: uma peça ou o totem detém-se em …
 lab-event-points-lost = { $player }: perdem-se pontos
 
 lab-compare-title =
@@ -181,7 +181,7 @@ lab-ladder-title =
     }
 lab-pairing = Confronto
 lab-pairing-of = { $upper } entre { $lower }
-lab-fair = Justa
+lab-fair = Por igual
 lab-verdict = Veredicto
 lab-rating = Força
 lab-pairing-higher = mais forte
@@ -190,7 +190,7 @@ lab-pairing-undecided = por decidir
 lab-page-title = Escada de { $game }
 lab-page-about = Cada bot joga sozinho numa mesa de bots do nível imediatamente abaixo, com os lugares a rodar, até um teste sequencial (SPRT, erros de 1 %) dar um veredicto. As proporções são das partidas decididas; os intervalos valem a 95 %, pare o teste quando parar. Força: 400 pontos são dez contra um; o mais fraco tem 0.
 lab-yardsticks = Contra referências
-lab-yardsticks-about = As referências são estratégias simples, como as que alguém de fora escreveria. Cada distribuição joga-se uma vez em cada lugar; um empate vale metade e uma partida interrompida conta como derrota; os intervalos são os das médias das rodadas.
+lab-yardsticks-about = As referências são estratégias simples, como as que alguém de fora escreveria. Cada distribuição joga-se uma vez em cada lugar; um empate vale metade e uma partida interrompida conta como derrota; os intervalos são os das médias das rondas.
 lab-page-again = Esta página, e estes números, outra vez:
 lab-page-seats =
     { $seats ->

@@ -12,7 +12,7 @@ lesson-totem-walk-hint = É possível, mas afasta-se do inimigo. Dê um passo pa
 lesson-totem-walk-done = Resta um ponto.
 lesson-totem-attack = Com o último ponto, dê um passo para j12, ao lado da peça inimiga em j13.
 lesson-totem-attack-hint = Aí não: é j12 que fica ao lado da peça inimiga.
-lesson-totem-attack-done = A sua peça terminou o movimento ao lado de um inimigo, por isso esse inimigo é eliminado de vez. De vários, sai o mais distante do seu próprio totem. Passar ao lado não elimina nada.
+lesson-totem-attack-done = A sua peça terminou o movimento ao lado de uma peça inimiga, por isso essa peça é eliminada de vez. De várias, sai a mais distante do totem da cor dela. Passar ao lado não elimina nada.
 lesson-totem-stop = Já gastou os pontos. Termine o turno e veja o que faz { $second }.
 lesson-totem-stop-hint = Termine o turno.
 lesson-totem-stop-done = { $second } moveu uma peça. Estar lado a lado não elimina nada: só um movimento que ali termina.
@@ -24,7 +24,7 @@ lesson-totem-aim-hint = Essa peça pode mover-se, mas não chega ao totem. Escol
 lesson-totem-aim-done = De i13 basta um passo.
 lesson-totem-win = Dê um passo para j14, ao lado do totem inimigo.
 lesson-totem-win-hint = Essa casa não fica ao lado de j15. Dê um passo para j14.
-lesson-totem-win-done = O totem inimigo é eliminado, seja o que for que lá esteja mais, e { $second } fica fora do jogo. Ganha o último totem no tabuleiro: o seu.
+lesson-totem-win-done = O totem inimigo é eliminado, esteja lá o que estiver, e { $second } fica fora do jogo. Ganha o último totem no tabuleiro: o seu.
 lesson-totem-end = Já sabe jogar Totem. Jogue uma partida inteira.
 
 lesson-totem-dice-web = O totem vermelho e as peças vermelhas são seus; os azuis pertencem a { $second }. Quem levar uma peça para junto do totem inimigo ganha. Saíram 2 e 6. Pode mover com os dois dados, 8 pontos, ou descartar um. Para o nosso plano bastam dois pontos: use o 2.

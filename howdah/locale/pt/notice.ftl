@@ -8,7 +8,7 @@ notice-code-title = Howdah: o seu código
 notice-code-text = Escreva este código no Howdah para receber avisos por e-mail: { $code }
 
     Se não o pediu, não faça nada: não receberá mais mensagens.
-notice-hook-title = { $game }: próxima vez
+notice-hook-title = { $game }: de quem é a vez
 notice-hook-turn = { $player }, é a sua vez em { $game }.
 notice-hook-trial = O Howdah vai dizer aqui de quem é a vez.
 
@@ -43,5 +43,5 @@ notice-hook = Dizer num chat de quem é a vez
 notice-hook-help = Cole um endereço de webhook do Discord ou do Slack, um tópico do ntfy, ou qualquer endereço https que aceite JSON.
 notice-hook-address = Endereço do webhook
 notice-hook-save = Ligar
-notice-hook-on = { $host } recebe de quem é a vez.
+notice-hook-on = { $host } recebe avisos de quem é a vez.
 notice-hook-drop = Desligar

@@ -8,5 +8,5 @@ site-full = Este navegador já não tem espaço: a última jogada não ficou gua
 site-record-save = Guardar num ficheiro
 site-record-open = Abrir uma partida guardada
 site-record-drop = Largue aqui o ficheiro para abrir a partida.
-site-record-large = Este ficheiro é grande de mais para ser uma partida.
+site-record-large = Este ficheiro é demasiado grande para ser uma partida.
 site-seats-help = Você, um amigo neste ecrã, ou um bot.

@@ -25,7 +25,11 @@ totem-event-set-down =
     }
 totem-event-turn-began = Turno { $round }: { $player }.
 totem-event-rolled = { $player } tirou { $dice }.
-totem-event-rolls-again = Doze: { $player } lança outra vez.
+totem-event-rolls-again =
+    { $player_is ->
+        [me] Doze: lança outra vez.
+       *[other] Doze: { $player } lança outra vez.
+    }
 totem-event-dice-used =
     { $dice ->
         [both] { $player }: os dois dados, { $points } pontos.

@@ -169,7 +169,7 @@ web-race-stake-prayer = { $player } tira uma carta dos descartes.
 web-race-stake-priest = { $player } tira uma carta dos descartes.
 web-race-stake-charmer =
     { $known ->
-        [yes] Uma cobra vai para { $target }.
+        [yes] { $target } recebe uma cobra.
        *[no] { $player } dá uma cobra a alguém.
     }
 web-race-stake-tiger = { $player } livra-se de todas as cobras.
@@ -211,7 +211,7 @@ web-race-phase-toll =
     }
 web-race-does-green = O seu elefante anda { $points } casas e empurra quem está à frente.
 web-race-does-red = O seu elefante anda { $points } casas. Um tigre pode anulá-la.
-web-race-does-purple = O seu elefante anda { $points } casas. Joga-se sempre só.
+web-race-does-purple = O seu elefante anda { $points } casas. Joga-se sempre sozinha.
 web-race-does-elephant_rally-charge = Anda { $points } casas; as vacas também são empurradas. Pode ignorar o efeito.
 web-race-does-elephant_rally-carpet = Voa exatamente { $points } casas em frente na sua faixa, por cima de tudo. Pode ignorar o efeito.
 web-race-does-elephant_rally-juice = Anda { $points } casas; cada passo pode ser na diagonal para uma casa livre. Pode ignorar o efeito.

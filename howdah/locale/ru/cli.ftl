@@ -23,7 +23,7 @@ cli-play-hint-best = Сильный бот сыграл бы (и его шанс
 cli-play-hint-line = { $action } ({ $chance })
 cli-play-try-help = Введите «help», чтобы увидеть, что можно сделать.
 cli-play-not-done = Не сделано: { $rest }
-cli-play-drew = { $player }: взяты карты { $cards }.
+cli-play-drew = { $player }: взято — { $cards }.
 cli-play-drew-some =
     { $count ->
         [one] { $player }: взята { $count } карта.
@@ -103,9 +103,9 @@ cli-map-written = Записано: { $file }
 
 cli-bench-title =
     { $seats ->
-        [one] Случайные партии { $game }, { $seats } место, сборка { $build }
-        [few] Случайные партии { $game }, { $seats } места, сборка { $build }
-       *[many] Случайные партии { $game }, { $seats } мест, сборка { $build }
+        [one] { $game }: случайные партии, { $seats } место, сборка { $build }
+        [few] { $game }: случайные партии, { $seats } места, сборка { $build }
+       *[many] { $game }: случайные партии, { $seats } мест, сборка { $build }
     }
 cli-bench-what = В секунду
 cli-bench-median = Медиана

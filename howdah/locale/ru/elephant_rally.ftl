@@ -2,7 +2,7 @@ elephant_rally-title = Слоновье ралли
 elephant_rally-about = Гонка слонов по треку из частей: толкайте, прорывайтесь, летите и берегитесь мыши.
 
 elephant_rally-option-circuit = Трек: первый или один из шести предложенных.
-elephant_rally-option-layout = Где лежат коровы и норы: standard, random или клетки по именам.
+elephant_rally-option-layout = Где стоят коровы и где норы: standard, random или клетки по именам.
 elephant_rally-option-cow_steps = Коров ведут только вперёд и назад (along) или и вбок (any).
 elephant_rally-option-halting = Лидер останавливается там, где закрытая вода прямо впереди на его дорожке (lane), или на любой дорожке ряда перед ней (column).
 elephant_rally-option-banana = Банановое дерево даёт карты сразу (now) или в конце хода (end).
@@ -269,7 +269,7 @@ elephant_rally-reason-scared-goes-back = Испуганный слон идёт 
 
 elephant_rally-suggestion-crossing = Подождите, пока откроется переправа { $crossing }.
 
-elephant_rally-status-legend = Клетка говорит, кто на ней стоит, затем какая на ней местность. A–F: слоны, c: корова, m: мышь. ^ старт, h мышиная нора, B банановое дерево, ~ вода, M манговое дерево, S лоток, 2–4 грязь; пусто, где клетки нет.
+elephant_rally-status-legend = В клетке указано, кто на ней стоит, затем местность. A–F: слоны, c: корова, m: мышь. ^ старт, h мышиная нора, B банановое дерево, ~ вода, M манговое дерево, S лоток, 2–4 грязь; пусто, где клетки нет.
 elephant_rally-status-hand = Ваши карты
 elephant_rally-status-player = карт { $cards }, кобр { $cobras }
 elephant_rally-status-pile = Колода { $pile }, сброс { $discards }

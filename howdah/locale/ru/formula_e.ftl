@@ -249,7 +249,7 @@ formula_e-reason-effect-alone = Рывок, ковёр и сок играют в
 formula_e-reason-played-already = Вы уже сыграли карту; сбрасывать можно только вместо игры.
 formula_e-reason-scared-goes-back = Испуганный слон идёт назад, а если назад нельзя — вбок.
 
-formula_e-status-legend = Клетка говорит, кто на ней стоит, затем какая на ней местность. A–F: слоны, c: корова, m: мышь. ^ старт, h мышиная нора, B банановое дерево, ~ вода; пусто, где клетки нет.
+formula_e-status-legend = В клетке указано, кто на ней стоит, затем местность. A–F: слоны, c: корова, m: мышь. ^ старт, h мышиная нора, B банановое дерево, ~ вода; пусто, где клетки нет.
 formula_e-status-hand = Ваши карты
 formula_e-status-player = карт { $cards }, кобр { $cobras }
 formula_e-status-pile = Колода { $pile }, сброс { $discards }

@@ -2,9 +2,9 @@ lab-playing = Идёт игра
 lab-pace = { $rate } партий/с, осталось { $left }
 lab-title =
     { $count ->
-        [one] { $count } партия { $game }
-        [few] { $count } партии { $game }
-       *[many] { $count } партий { $game }
+        [one] { $game }: { $count } партия
+        [few] { $game }: { $count } партии
+       *[many] { $game }: { $count } партий
     }
 lab-seat = Место
 lab-wins = Победы
@@ -15,8 +15,8 @@ lab-cuts = прервано
 lab-turns = Ходов за партию: медиана { $median }, среднее { $mean }, от { $least } до { $most }
 lab-minutes =
     { $spread ->
-        [no] Минут для людей (оценка): { $median }
-       *[yes] Минут для людей (оценка): медиана { $median }, половина между { $few } и { $many }
+        [no] Минут у людей (оценка): { $median }
+       *[yes] Минут у людей (оценка): медиана { $median }, половина между { $few } и { $many }
     }
 lab-length = Шагов за партию: медиана { $median }, среднее { $mean }, от { $least } до { $most }
 lab-decisions = Решений за партию (из двух и более вариантов): медиана { $median }, среднее { $mean }, от { $least } до { $most }
@@ -26,15 +26,15 @@ lab-order = Очерёдность
 lab-order-first = ходит первым
 lab-order-later = ходит { $place }-м
 lab-median-turns = Ходов за партию (медиана)
-lab-median-minutes = Минут для людей (оценка, медиана)
+lab-median-minutes = Минут у людей (оценка, медиана)
 lab-half-between = половина между { $few } и { $many }
 lab-first-wins = Партии, выигранные тем, кто ходил первым
 lab-median-decisions = Решений за партию (медиана)
 lab-branching = Действий на выбор при решении
 lab-at-most = не больше { $count }
 lab-changes = Смен лидера за партию
-lab-runaway = Партии, выигранные лидером середины игры
-lab-comebacks = Партии, выигранные последним в середине игры
+lab-runaway = Партии, выигранные тем, кто лидировал в середине
+lab-comebacks = Партии, выигранные тем, кто в середине был последним
 lab-kept = Партии сохранены в { $file }: { $done } из { $total }. Продолжить: howdah sim --resume { $file }
 lab-interrupted = Прервано: { $done } из { $total }; что уже известно:
 lab-written = Записано: { $file }
@@ -45,8 +45,8 @@ lab-fact-games = Партии
 lab-fact-seats = Места
 lab-fact-bots = Боты
 lab-fact-options = Настройки
-lab-fact-defaults = обычные
-lab-fact-seed = Зерно
+lab-fact-defaults = по умолчанию
+lab-fact-seed = Начальное число
 lab-numbers = Числа
 lab-figure-seats = Победы по местам
 lab-figure-seats-note = С интервалами 95 %.
@@ -159,8 +159,8 @@ lab-measure-draws = ничьи
 lab-measure-cuts = прерванные партии
 lab-measure-seat = победы места { $seat }
 lab-measure-changes = смены лидера
-lab-measure-runaway = победы лидера середины игры
-lab-measure-comebacks = победы последнего в середине игры
+lab-measure-runaway = победы того, кто лидировал в середине
+lab-measure-comebacks = победы того, кто в середине был последним
 lab-measure-settled = часть партии до развязки
 lab-measure-wins = победы
 lab-measure-rank = место в итоге (1 — лучшее)
@@ -178,9 +178,9 @@ lab-verdict-same =
 
 lab-ladder-title =
     { $seats ->
-        [one] Лестница { $game }, { $seats } место
-        [few] Лестница { $game }, { $seats } места
-       *[many] Лестница { $game }, { $seats } мест
+        [one] { $game }: лестница, { $seats } место
+        [few] { $game }: лестница, { $seats } места
+       *[many] { $game }: лестница, { $seats } мест
     }
 lab-pairing = Встреча
 lab-pairing-of = { $upper } среди { $lower }
@@ -190,9 +190,9 @@ lab-rating = Рейтинг
 lab-pairing-higher = сильнее
 lab-pairing-not-higher = не сильнее
 lab-pairing-undecided = не решено
-lab-page-title = Лестница { $game }
-lab-page-about = Каждый бот один за столом ближайшего более слабого, места меняются по кругу, пока последовательный критерий (SPRT, ошибки 1 %) не даст ответа. Доли — от решённых партий; интервалы верны на 95 %, когда бы критерий ни остановился. Рейтинг: 400 очков — это десять к одному; у слабейшего 0.
-lab-yardsticks = Среди эталонов
+lab-page-title = { $game }: лестница
+lab-page-about = Каждый бот играет один против полного стола ботов на ступень слабее, места меняются по кругу, пока последовательный критерий (SPRT, ошибки 1 %) не даст ответа. Доли — от решённых партий; интервалы верны на 95 %, когда бы критерий ни остановился. Рейтинг: 400 очков — это десять к одному; у слабейшего 0.
+lab-yardsticks = Против эталонов
 lab-yardsticks-about = Эталоны — простые стратегии, какие мог бы написать посторонний. Каждый расклад играется по разу с каждого места; ничья считается за половину, прерванная партия — за проигрыш; интервалы — для средних по кругам.
 lab-page-again = Эта страница и эти числа ещё раз:
 lab-page-seats =

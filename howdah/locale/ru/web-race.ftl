@@ -17,7 +17,7 @@ web-race-hand =
         [few] У вас { $count } карты
        *[other] У вас { $count } карт
     }
-web-race-drew = { $player }: взяты { $cards }.
+web-race-drew = { $player }: взято — { $cards }.
 web-race-drew-some =
     { $count ->
         [one] { $player }: взята { $count } карта.
@@ -64,17 +64,17 @@ web-race-discard-end =
 web-race-last-cards = Последние карты: { $cards }
 web-race-left =
     { $count ->
-        [one] до черты { $count } ряд
-        [few] до черты { $count } ряда
-       *[other] до черты { $count } рядов
+        [one] до финиша { $count } ряд
+        [few] до финиша { $count } ряда
+       *[other] до финиша { $count } рядов
     }
 web-race-piles = колода { $pile }, сброс { $discards }
 web-race-stops = остаться у мангового дерева
 web-race-leg-ahead = { $count } прямо
 web-race-leg-left = { $count } влево
 web-race-leg-right = { $count } вправо
-web-race-leg-slant-left = { $count } наискосок влево
-web-race-leg-slant-right = { $count } наискосок вправо
+web-race-leg-slant-left = { $count } по диагонали влево
+web-race-leg-slant-right = { $count } по диагонали вправо
 web-race-leg-net = всего { $count } вперёд
 web-race-leg-fly = перелететь { $count }
 web-race-now-first-elephant_rally = Сыграйте одну или две карты, зелёную не больше одной; или сбросьте.
@@ -87,11 +87,11 @@ web-race-now-discard = Сыграть ничего нельзя: сбросьт�
 web-race-now-end = Больше ничего нельзя: закончите ход.
 web-race-explain-elephant =
     { $count ->
-        [one] { $player }: до черты { $count } ряд.
-        [few] { $player }: до черты { $count } ряда.
-       *[other] { $player }: до черты { $count } рядов.
+        [one] { $player }: до финишной черты { $count } ряд.
+        [few] { $player }: до финишной черты { $count } ряда.
+       *[other] { $player }: до финишной черты { $count } рядов.
     }
-web-race-explain-cow = Корова: загораживает путь. Сдвинуть её может только рывок; священная корова ведёт её.
+web-race-explain-cow = Корова: загораживает путь. Сдвинуть её может только рывок; ведёт её карта «Священная корова».
 web-race-explain-mouse = Мышь: испуганный слон убегает на три клетки назад.
 web-race-explain-hole = Мышиная нора: отсюда выходит мышь.
 web-race-explain-B = Банановое дерево: закончите здесь движение и доберите карты до девяти.
@@ -158,9 +158,9 @@ web-race-ask-rob = Кого ограбить?
 web-race-ask-from = Чью кобру взять?
 web-race-ask-give = Кому отдать кобру?
 web-race-ask-take = Возьмите одну карту из сброса.
-web-race-window = Тигр может это остановить
+web-race-window = Тигр может это отменить
 web-race-window-card = { $player } играет: { $card }
-web-race-window-own = Ваша карта «{ $card }»: кто-нибудь остановит?
+web-race-window-own = Ваша карта { $card }: кто-нибудь отменит её?
 web-race-let = Пропустить
 web-race-tiger = Тигр!
 web-race-tiger-on = Тигр против: { $card }
@@ -185,7 +185,7 @@ web-race-stake-charge =
 web-race-stake-mouse = Мышь может испугать слона: три клетки назад.
 web-race-stake-monkey =
     { $known ->
-        [yes] { $player } берёт наугад две карты у игрока { $victim }.
+        [yes] { $victim }: минус две карты наугад, их берёт { $player }.
        *[no] { $player } берёт наугад две карты у других.
     }
 web-race-stake-cow = { $player } ведёт коров, до восьми шагов.
@@ -193,7 +193,7 @@ web-race-stake-prayer = { $player } берёт карту из сброса.
 web-race-stake-priest = { $player } берёт карту из сброса.
 web-race-stake-charmer =
     { $known ->
-        [yes] Кобра достанется игроку { $target }.
+        [yes] { $target }: плюс одна кобра.
        *[no] { $player } отдаёт кому-то кобру.
     }
 web-race-stake-tiger = { $player } избавляется от всех кобр.
@@ -291,7 +291,7 @@ web-race-read-elephant = { $player }: { $cell } { $terrain }
 web-race-read-seat = { $player }: место { $place }, карт { $cards }, кобр { $cobras }.
 web-race-read-cows = Коровы: { $cells }.
 web-race-read-mouse = Мышь: { $cell }; норы: { $holes }.
-web-race-read-gates = Закрытая переправа у ряда { $columns }.
+web-race-read-gates = Закрытые переправы, ряды: { $columns }.
 web-race-read-stopped = Стоят у самой воды: { $elephants }.
 web-race-read-pile = Колода { $pile }, сброс { $discards }.
 web-race-read-search = Сброс: { $cards }.

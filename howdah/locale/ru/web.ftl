@@ -122,8 +122,8 @@ web-listed = Показать среди открытых столов
 web-listed-help = Тогда незнакомцы смогут занять свободные места.
 web-start-now = Начать игру
 web-create = Открыть стол
-web-option-raj-tie_rule = Равный лучший счёт
-web-option-raj-tie_rule-cancel = эти игроки выбывают
+web-option-raj-tie_rule = Наибольший счёт у нескольких
+web-option-raj-tie_rule-cancel = они взаимно исключаются
 web-option-raj-tie_rule-mouse = решает лучшая мышь
 web-option-raj-open_history = Сыгранные карты
 web-option-raj-open_history-off = видна только последняя
@@ -132,7 +132,7 @@ web-option-raj-payoff = Что важно в исследовании
 web-option-raj-payoff-win = победа
 web-option-raj-payoff-points = очки
 web-option-raj-deck = Карты
-web-option-totem-turn_limit = Лимит ходов
+web-option-totem-turn_limit = Предел ходов
 web-option-elephant_rally-circuit = Трек
 web-option-elephant_rally-circuit-first = Первый трек
 web-option-elephant_rally-circuit-1 = Трек 1
@@ -165,9 +165,9 @@ web-option-elephant_rally-windows-needed = если карта что-то ме�
 web-option-elephant_rally-windows-always = всегда
 web-option-elephant_rally-layout = Коровы и норы
 web-option-elephant_rally-deck = Карты
-web-option-elephant_rally-turn_limit = Лимит ходов
+web-option-elephant_rally-turn_limit = Предел ходов
 web-option-formula_e-deck = Карты
-web-option-formula_e-turn_limit = Лимит ходов
+web-option-formula_e-turn_limit = Предел ходов
 web-option-formula_e-windows = Когда спрашивать о тиграх
 web-option-formula_e-windows-needed = если карта что-то меняет
 web-option-formula_e-windows-always = всегда
@@ -196,7 +196,7 @@ web-reach-machine = Эти ссылки открываются только на
 web-reach-open = Открыть доступ из этой сети
 web-copy-by-hand = Скопируйте выделенный текст.
 web-address-title = Поделиться ссылкой
-web-plain-http = Страница открыта по простому http, поэтому браузер не даёт копировать, устанавливать приложение и получать уведомления. Для этого нужен https.
+web-plain-http = Страница открыта по простому http, поэтому браузер не даёт копировать, устанавливать приложение и получать оповещения. Для этого нужен https.
 web-qr = QR-код ссылки
 web-add-bot = Бот
 web-free-seat = Освободить место
@@ -348,8 +348,8 @@ web-hints-forbid = Без подсказок
 web-close-table = Закончить для всех
 web-close-sure = Закончить без победителя
 web-leaver-time = Дать { $minutes } минут
-web-log-later = Дальше: { $count }
-web-log-earlier = Раньше: { $count }
+web-log-later = Следующие строки: { $count }
+web-log-earlier = Предыдущие строки: { $count }
 web-leaver-wait = Подождать
 web-leaver-bot = Посадить бота
 web-handover = Найти замену
@@ -523,7 +523,7 @@ web-reason-seats-open = Ещё не все места заняты.
 web-reason-colour-taken = Этот цвет уже занят.
 web-reason-name-taken = Это имя за столом уже занято.
 web-reason-watching-refused = Хозяин не пускает зрителей.
-web-reason-not-absent = На этом месте кто-то есть или отсутствует ещё недолго.
+web-reason-not-absent = Игрок на месте или отошёл совсем недавно.
 web-reason-nobody-absent = Никто не ушёл: доиграйте или сдайтесь.
 web-reason-no-network = Компьютер сейчас не подключён ни к одной сети.
 web-reason-storage-away = Сервер потерял связь с хранилищем. Попробуйте чуть позже: ничего не пропало.
@@ -538,7 +538,7 @@ web-reason-too-many-passkeys = Больше восьми ключей досту
 web-reason-bad-code = Это не тот код.
 web-reason-no-mail = Этот сервер не отправляет почту.
 web-reason-not-delivered = Туда ничего не дошло. Верен ли адрес?
-web-reason-too-many-contacts = Вас уже зовут по адресам числом { $most }. Сначала уберите один.
+web-reason-too-many-contacts = Адресов для оповещений уже { $most }. Сначала уберите один.
 web-reason-banned = Администратор сервера закрыл вам доступ.
 web-reason-one-screen = За этим экраном играют несколько человек: их карты остаются закрытыми.
 web-reason-players-do-not-watch = Кто здесь играет, не может смотреть чужие карты.
@@ -549,7 +549,7 @@ web-reason-has-a-seat = У вас уже есть место за этим ст�
 web-reason-hints-off = За этим столом подсказок нет.
 web-reason-no-hint = Подсказка не успела.
 web-reason-no-clock = За этим столом нет часов.
-web-reason-bad-track = Строка { $line }, столбец { $column }: стоит { $found }, ожидалось { $expected }.
+web-reason-bad-track = Строка { $line }, знак { $column }: найдено { $found }, ожидалось { $expected }.
 web-reason-no-such-track = Такого трека нет.
 web-reason-not-yours = Это принадлежит другому.
 web-reason-too-many-tracks = У вас уже { $most } треков. Сначала удалите один.
@@ -576,21 +576,21 @@ web-raj-ready = готовы { $ready } из { $seats }
 web-raj-at-stake = На кону
 web-raj-carried =
     { $count ->
-        [one] { $cards } — с прошлого раунда, где все совпали.
-        [few] { $cards } — с прошлых раундов, где все совпали.
-        [many] { $cards } — с прошлых раундов, где все совпали.
-       *[other] { $cards } — с прошлых раундов, где все совпали.
+        [one] { $cards } — с прошлого раунда, где совпали все ставки.
+        [few] { $cards } — с прошлых раундов, где совпали все ставки.
+        [many] { $cards } — с прошлых раундов, где совпали все ставки.
+       *[other] { $cards } — с прошлых раундов, где совпали все ставки.
     }
-web-raj-highest = Забирает самая высокая ставка, которую никто не повторил.
-web-raj-lowest = Достаётся самой низкой ставке, которую никто не повторил.
-web-raj-last = прошлая ставка
-web-raj-last-bid = прошлая { $bid }
+web-raj-highest = Забирает наибольшая ставка, которую никто не повторил.
+web-raj-lowest = Достаётся наименьшей ставке, которую никто не повторил.
+web-raj-last = последняя ставка
+web-raj-last-bid = последняя { $bid }
 web-raj-tied = совпала
 web-raj-more = и ещё { $count }
 web-raj-verdict = { $player } забирает { $worth } картой { $bid }.
 web-raj-verdict-yours = Вы забираете { $worth } картой { $bid }.
-web-raj-verdict-carried = Ничья: { $worth } не забирает никто. Приз остаётся на следующий раунд.
-web-raj-verdict-lost = Ничья: { $worth } не забирает никто.
+web-raj-verdict-carried = Все ставки совпали: { $worth } не забирает никто. Кон остаётся на следующий раунд.
+web-raj-verdict-lost = Все ставки совпали: { $worth } не забирает никто.
 web-raj-thinking = думает
 web-raj-is-down = готово
 web-raj-open = этот раунд
@@ -635,14 +635,14 @@ web-raj-all-bids = Все ставки по раундам
 web-raj-struck = Зачёркнуты совпавшие ставки: они взаимно уничтожаются.
 web-raj-read-stake = На кону: { $cards }; вместе { $worth }.
 web-raj-read-seat =
-    { $player }: счёт { $score }, взято { $taken }, прошлая ставка { $last }, { $ready ->
+    { $player }: счёт { $score }, взято { $taken }, последняя ставка { $last }, { $ready ->
         [yes] ставка сделана
        *[no] ещё думает
     }.
 web-raj-read-pile = Ещё в стопке: { $cards }.
 
 ## Totem
-web-totem-board = Поле из 271 шестиугольника
+web-totem-board = Доска из 271 шестиугольника
 web-totem-round = Ход { $round }
 web-totem-phase-start = Выберите, где встанет ваш тотем.
 web-totem-phase-start-done = Тотем стоит. Закончите ход или отмените.
@@ -665,7 +665,7 @@ web-totem-phase-victim = Выберите, какую фишку снять.
 web-totem-phase-done = Больше делать нечего. Закончите ход.
 web-totem-dice = Кубики: { $dice }
 web-totem-left = Осталось фишек
-web-totem-on-board = На поле
+web-totem-on-board = На доске
 web-totem-in-reserve = В запасе
 web-totem-lost = Убраны
 web-totem-use = Взять только { $die }
@@ -683,13 +683,13 @@ web-totem-take = Фишки с красным пунктиром одинако�
 web-totem-start = Выберите одну из подсвеченных клеток.
 web-totem-pick = Фишки, которые могут ходить, обведены.
 web-totem-step = После каждого шага все фишки должны быть связаны с тотемом.
-web-totem-active = { $count } на поле
+web-totem-active = { $count } на доске
 web-totem-reserve = { $count } в запасе
 web-totem-out = вне игры
 web-totem-empty = пусто
 web-totem-piece-of = фишка: { $player }
 web-totem-totem-of = тотем: { $player }
-web-totem-would-lose = будут сняты { $cells }
+web-totem-would-lose = будет снято: { $cells }
 web-totem-log-roll =
     { $player }: выпало { $dice }; { $used ->
         [both] оба кубика
@@ -712,10 +712,10 @@ web-totem-read-out = { $player } вне игры.
 
 web-question = Отменить тигром?
 web-question-nobody = Никто
-web-question-hint = Кто отвечает, берёт экран и ещё может пропустить.
+web-question-hint = Кто хочет ответить, берёт экран; пропустить можно и тогда.
 web-skip-ahead = Пропустить
 web-skip-help = Перейти к настоящему
-web-watching-usual = Все, у кого есть ссылка; никто, если вы играете один против ботов
+web-watching-usual = Все, у кого есть ссылка; никто, если кроме вас играют только боты
 web-watching-open = Разрешить смотреть
 web-windows = Время ответить на карту
 web-windows-short = 1,5 секунды
@@ -728,7 +728,7 @@ web-pace-fast = быстро: до 1 секунды на ход
 web-pace-faster = Боты быстрее
 web-pace-slower = Боты медленнее
 web-lets-pass = Я всё пропускаю
-web-lets-pass-help = В этой игре вы никого не останавливаете. Если так выберут все люди, ждать никому не придётся.
+web-lets-pass-help = В этой игре вы ничего не отменяете. Если так выберут все люди, ждать никому не придётся.
 web-order-pass = Всегда всё пропускать
 web-order-answer = Снова спрашивать меня о картах
 web-order-help = Знаете только вы.
@@ -756,9 +756,9 @@ web-raj-turn-lost = Раунд { $turn }: все ставки совпали, { 
 web-totem-turn-enters = вводит: { $cells }
 web-totem-turn-captures =
     { $count ->
-        [one] бьёт { $count } фишку
-        [few] бьёт { $count } фишки
-       *[many] бьёт { $count } фишек
+        [one] снимает { $count } фишку
+        [few] снимает { $count } фишки
+       *[many] снимает { $count } фишек
     }
 web-totem-turn-cut =
     { $count ->
