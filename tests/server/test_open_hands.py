@@ -32,7 +32,7 @@ def tables_for(messages: list[dict[str, Any]], seats: list[int]) -> list[dict[st
 
 def as_watched(text: str) -> str:
     """A seat's update as a watcher is told it, byte for byte."""
-    update = {key: value for key, value in json.loads(text).items() if key != "undo"}
+    update = {key: value for key, value in json.loads(text).items() if key not in ("undo", "take_back")}
     update |= {"legal": [], "decision": 0}
     return json.dumps(update, separators=(",", ":"), ensure_ascii=False)
 

@@ -91,7 +91,6 @@ if TYPE_CHECKING:
 )
 @click.option(
     "--site",
-    default="",
     envvar="HOWDAH_SITE",
     type=click.Path(exists=True, file_okay=False),
     help="A folder that `make site` built: it is served at /offline/, to play and install without a network.",
@@ -164,7 +163,7 @@ def serve(
     workers: int,
     bots: int,
     window: float,
-    site: str,
+    site: str | None,
     idle: float,
     factor: float,
     proxies: tuple[str, ...],
@@ -195,7 +194,7 @@ def serve(
         workers=workers,
         bot_processes=bots,
         window=window,
-        site=site,
+        site=site or "",
         idle=idle,
         smtp=smtp,
         mail_from=mail_from,
