@@ -44,7 +44,8 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
     for section in nav:
         if "Play" in section:
             for lang, name in LANGUAGES.items():
-                rules = sorted((DOCS / "rules" / lang).glob("*.md"))
+                # The games first: a section leads to its first page.
+                rules = sorted((DOCS / "rules" / lang).glob("*.md"), key=lambda path: (path.stem == "departures", path))
                 section["Play"].append({name: [entry(path) for path in rules]})
     nav.append({"Decisions": folder("decisions")})
     nav.append({"Lab notebook": folder("lab-notebook")})

@@ -7,7 +7,7 @@ from typing import Final
 from howdah.engine.registry import Option
 from howdah.locale.clauses import NUMBER, RULE, TAGS, Part
 from howdah.locale.examples import Example, Picture
-from howdah.locale.languages import LANGUAGES, NAMES, SOURCE_LANGUAGE
+from howdah.locale.languages import LANGUAGES, NAMES, OVER, SOURCE_LANGUAGE
 from howdah.locale.pictures.svg import NAMESPACE
 from howdah.locale.rulebook import CODE, Article, BookError, Page, complaints, option_data, page, played_elsewhere
 from howdah.locale.words import Words, words
@@ -106,7 +106,7 @@ def markdown_page(made: Page) -> str:
         f"{spoken('book-languages')}: {others}",
         f"## {spoken('book-kinds')}",
         "\n".join(f"- {spoken(f'book-kind-{kind}')}" for kind in (RULE, *TAGS)),
-        spoken("book-departures", page="[Terms](../terms.md#where-the-rules-differ-from-the-boxes)"),
+        spoken("book-departures", page=departures_link(spoken)),
     ]
     shared = made.books[0].prefix
     for section in made.sections:
@@ -121,6 +121,14 @@ def markdown_page(made: Page) -> str:
         blocks.append(f"## {spoken('book-glossary')}")
         blocks.append("\n".join(f"- **{term.word}**: {term.meaning}{cited(term.clause)}" for term in made.terms))
     return "\n\n".join(blocks) + "\n"
+
+
+def departures_link(spoken: Words) -> str:
+    """The table of departures from the books in the reader's language, or in the one that it lies over."""
+    lang = OVER.get(spoken.lang, spoken.lang)
+    in_english = "../terms.md#where-the-rules-differ-from-the-boxes"
+    path = in_english if lang == SOURCE_LANGUAGE else f"../{lang}/departures.md"
+    return f"[{spoken('book-departures-page')}]({path})"
 
 
 def cited(clause: str) -> str:

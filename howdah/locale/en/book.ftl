@@ -4,6 +4,7 @@ book-kind-rule = No mark: a rule. The published rulebook says so.
 book-kind-ruling = Marked “ruling”: the published rulebook is silent or ambiguous, or we depart from its letter, and this is how the table decides.
 book-kind-house = Marked “house rule”: the pictures that carried the fact are lost, so it is our own design within every hint of the text.
 book-departures = The departures from the letter, and their reasons: { $page }.
+book-departures-page = Terms
 book-option = Option { $name }: { $about } ({ $values }; default { $default })
 book-option-values = one of { $values }
 book-option-text = a text of your own

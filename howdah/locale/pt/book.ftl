@@ -4,6 +4,7 @@ book-kind-rule = Sem marca: regra. É o que diz o livro de regras publicado.
 book-kind-ruling = Com a marca «interpretação»: o livro publicado não o diz, é ambíguo, ou afastamo-nos da letra dele, e é assim que a mesa decide.
 book-kind-house = Com a marca «regra da casa»: perderam-se as imagens que o mostravam, por isso é criação nossa, dentro de tudo o que o texto deixa perceber.
 book-departures = Os desvios da letra e as suas razões: { $page }.
+book-departures-page = Onde as regras diferem das da caixa
 book-option = Opção { $name }: { $about } ({ $values }; por omissão { $default })
 book-option-values = um destes valores: { $values }
 book-option-text = um texto à sua escolha
