@@ -87,7 +87,7 @@ web-race-explain-elephant =
         [one] { $player }: { $count } column to the line.
        *[other] { $player }: { $count } columns to the line.
     }
-web-race-explain-cow = Cow: it bars the way. Only a charge or a scared elephant pushes it; the sacred cow card leads it.
+web-race-explain-cow = Cow: it bars the way. Only a charge or a scare pushes it; the sacred cow card leads it.
 web-race-explain-mouse = Mouse: it scares an elephant three cells back.
 web-race-explain-hole = Mouse hole: the mouse comes out here.
 web-race-explain-B = Banana tree: end your movement here and draw up to nine cards.
