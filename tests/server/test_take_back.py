@@ -26,6 +26,7 @@ async def bid(player: Player, seat: int, worth: int) -> None:
 
 async def told_waiting(player: Player, seats: list[int]) -> None:
     """Wait until a player is told that these owe a decision; the bot may have decided or not."""
+    await player.until(lambda: player.updates, "an update")
     await player.until(lambda: all(set(one["waiting"]) - {3} == set(seats) for one in player.updates.values()))
 
 
@@ -37,6 +38,7 @@ async def test_a_bid_is_taken_back_when_all_others_agree(sqlite: str) -> None:
             await bid(one, 1, 14)
             await bid(two, 2, 3)
             await one.until(lambda: one.updates[1]["take_back"])
+            await three.until(lambda: three.updates[3]["waiting"] == [3])
             assert "take_back" not in three.updates[3]
             assert (await bo.post(path(table), status=409))["reason"]["code"] == "nothing-asked"
             asked = await ana.post(path(table))
@@ -46,7 +48,7 @@ async def test_a_bid_is_taken_back_when_all_others_agree(sqlite: str) -> None:
             before = {player: player.updates[seat]["decision"] for seat, player in ((1, one), (2, two), (3, three))}
             assert "taking_back" not in await cy.post(path(table))
             for seat, player in ((1, one), (2, two), (3, three)):
-                await player.asked(seat)
+                await player.catch_up()
                 update = player.updates[seat]
                 assert [str(event) for event in update["events"]] == [str({"kind": "taken-back", "facts": {"seat": 1}})]
                 assert (update["waiting"], update["decision"] > before[player]) == ([1, 2, 3], True)
@@ -85,7 +87,7 @@ async def test_bots_agree_and_a_restart_finds_it_so(database: str) -> None:
             await server.pass_time(2)
             await bid(one, 1, 14)
             await ana.post(path(table))
-            await one.asked(1)
+            await one.catch_up()
             assert one.updates[1]["clocks"]["left"][0] == 130_000, "what was thought is gone; no second bonus"
             assert "bid 14" in one.updates[1]["legal"]
             decision = one.updates[1]["decision"]
