@@ -94,6 +94,16 @@ def all_seen_by(events: list[Event], seat: int) -> list[Seen]:
     return [seen for seen in told if seen is not None]
 
 
+def foreseen_by(events: list[Event], seat: int) -> list[Seen]:
+    """What a seat may be told of events that have not happened: those before the first that reveals something."""
+    before: list[Event] = []
+    for event in events:
+        if event.reveals:
+            break
+        before.append(event)
+    return all_seen_by(before, seat)
+
+
 def fact_text(fact: Fact) -> str:
     """A fact as scenarios and text logs write it: lists with commas, spaces as underscores."""
     if isinstance(fact, list):

@@ -5,7 +5,7 @@ needs them whole, each with the actions that lead there; and it must not know th
 """
 
 from howdah.engine.contract import CHANCE_BIT, State
-from howdah.engine.events import Event, Seen, Sink, seen_by
+from howdah.engine.events import Event, Seen, Sink, foreseen_by
 from howdah.engine.seats import seats_in
 
 
@@ -76,14 +76,7 @@ class Branch:
 
     def way(self, seat: int, receiver: int) -> Continuation:
         """A way of a seat, as somebody is told it."""
-        told: list[Seen] = []
-        for event in self.events:
-            if event.reveals:
-                break
-            seen = seen_by(event, receiver)
-            if seen is not None:
-                told.append(seen)
-        return Continuation(self.actions, self.ready, told, not self.choices(seat))
+        return Continuation(self.actions, self.ready, foreseen_by(self.events, receiver), not self.choices(seat))
 
 
 def announced_ways(world: State, receiver: int, most: int) -> list[Continuation]:

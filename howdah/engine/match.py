@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 from howdah.engine.contract import CHANCE, CHANCE_BIT, SPECTATOR, Result, Rules, State, View
 from howdah.engine.dealers import Dealer
 from howdah.engine.errors import Reason, Refusal, Suggestion
-from howdah.engine.events import Event, Seen, Sink, all_seen_by, seen_by
+from howdah.engine.events import Event, Seen, Sink, all_seen_by, foreseen_by, seen_by
 from howdah.engine.generator import Generator
 from howdah.engine.lookahead import Branch, Continuation, announced_ways, ways_from
 from howdah.engine.notation import Position, read_position
@@ -201,14 +201,7 @@ class Match:
         for place, text in enumerate([actions] if isinstance(actions, str) else actions):
             if not self._stays_open(world, seat, self._number(seat, text, world, place), sink):
                 break
-        told: list[Seen] = []
-        for event in sink.events:
-            if event.reveals:
-                break
-            seen = seen_by(event, seat)
-            if seen is not None:
-                told.append(seen)
-        return told
+        return foreseen_by(sink.events, seat)
 
     def ways(self, seat: int, actions: Sequence[str]) -> list[Continuation]:
         """Every way on from these actions through the choices of the act they begin, if all others let it happen.
