@@ -1,7 +1,7 @@
 // Every kind of card in a race's deck has its picture, its icon and what it does, in every language.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { lookOf } from '../../web/src/games/race/look';
+import { lookOf } from '../../web/src/games/race/cards/look';
 
 const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');

@@ -1,7 +1,7 @@
 // Lines of the log that are one act to a reader become one line, and stay the same object while nothing changes.
 import { describe, expect, it } from 'vitest';
-import { joins as raceJoins, summed } from '../../web/src/games/race/acts';
-import { outcomeOf } from '../../web/src/games/race/outcome';
+import { joins as raceJoins, summed } from '../../web/src/games/race/log/acts';
+import { outcomeOf } from '../../web/src/games/race/turn/outcome';
 import { joins } from '../../web/src/games/totem/acts';
 import { gather } from '../../web/src/table/log/gather';
 import type { Line } from '../../web/src/table/log/log.svelte';

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
-import { CELL, fittingRoad, Road, type TrackData } from '../../web/src/games/race/road';
-import Track from '../../web/src/games/race/Track.svelte';
+import { CELL, fittingRoad, Road, type TrackData } from '../../web/src/games/race/board/road';
+import Track from '../../web/src/games/race/board/Track.svelte';
 
 interface Given extends TrackData {
   cows: string[];

@@ -5,19 +5,19 @@ import type { Saying } from '../../words/teller';
 import { t, tell } from '../../words/words.svelte';
 import type { Fields, Game } from '../game';
 import type { Vocabulary } from '../vocabulary';
-import { joins } from './acts';
-import Board from './Board.svelte';
-import { cardName } from './cards';
-import Dock from './Dock.svelte';
+import { joins } from './log/acts';
+import Board from './board/Board.svelte';
+import { cardName } from './cards/cards';
+import Dock from './turn/Dock.svelte';
 import Ending from './Ending.svelte';
 import { LETTERS, raceFields } from './fields';
 import PanelLine from './PanelLine.svelte';
-import ShownHand from './ShownHand.svelte';
-import SpentCards from './SpentCards.svelte';
-import { RacePlay } from './play.svelte';
+import ShownHand from './cards/ShownHand.svelte';
+import SpentCards from './cards/SpentCards.svelte';
+import { RacePlay } from './turn/play.svelte';
 import { framesOf, sceneOf, type RaceScene } from './scene';
-import { announcement, described, told } from './speech';
-import { turnsOf } from './turns';
+import { announcement, described, told } from './log/speech';
+import { turnsOf } from './log/turns';
 import { elephantRally as rally, formulaE as formula, type RaceEvent } from './vocabulary.gen';
 
 /** What of a turn is possible now, in one sentence: the rules say so by what is legal. */

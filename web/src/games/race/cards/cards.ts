@@ -1,5 +1,5 @@
 // What a card is called and what it does, by its name in the deck (`green-5`, `tiger`).
-import { tell, t } from '../../words/words.svelte';
+import { tell, t } from '../../../words/words.svelte';
 import { lookOf } from './look';
 
 /** The name as it is spoken: "Charge 4". */

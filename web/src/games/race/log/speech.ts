@@ -1,14 +1,14 @@
 // Outcomes, cells and positions in words.
-import type { Event } from '../../protocol.gen';
-import type { Table } from '../../table/table';
-import type { Teller } from '../../words/teller';
-import { listed, t, tell } from '../../words/words.svelte';
-import type { Fields } from '../game';
+import type { Event } from '../../../protocol.gen';
+import type { Table } from '../../../table/table';
+import type { Teller } from '../../../words/teller';
+import { listed, t, tell } from '../../../words/words.svelte';
+import type { Fields } from '../../game';
 import { summed } from './acts';
-import { cardName, printedName } from './cards';
-import { isPaired, LETTERS, raceFields, type RaceFields } from './fields';
-import { endOf, seatOf, type Outcome } from './outcome';
-import type { RacePlay } from './play.svelte';
+import { cardName, printedName } from '../cards/cards';
+import { isPaired, LETTERS, raceFields, type RaceFields } from '../fields';
+import { endOf, seatOf, type Outcome } from '../turn/outcome';
+import type { RacePlay } from '../turn/play.svelte';
 
 /** The letter of what lies on a cell, as the track is written. */
 export const terrainOf = (fields: RaceFields, cell: string): string =>

@@ -1,6 +1,6 @@
 // What the log tells in one line: a whole movement with all that it pushes, the mouse's walk, cards drawn one after the
 // other, the deal.
-import type { Event } from '../../protocol.gen';
+import type { Event } from '../../../protocol.gen';
 
 const MOVING = ['elephant-stepped', 'elephant-pushed', 'cow-pushed'];
 /** What comes between the pushes of one step. */

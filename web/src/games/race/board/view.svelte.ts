@@ -1,8 +1,8 @@
 // What of the track is shown. A wide board shows all of it. On a small one the picture is near enough for a finger and
 // follows what matters: the open question with all its answers, else the own elephant and what happens.
-import { framing, type Cover } from '../../board/framing';
-import type { Span } from '../../board/geometry';
-import type { Viewport } from '../../board/viewport.svelte';
+import { framing, type Cover } from '../../../board/framing';
+import type { Span } from '../../../board/geometry';
+import type { Viewport } from '../../../board/viewport.svelte';
 import { CELL, type Road } from './road';
 
 /** Pixels of a cell that is near enough. */

@@ -1,13 +1,13 @@
 // What the player at the screen has picked up: cards of the hand, a way on the board. What is possible comes as legal
 // actions, what would follow as ways from the server.
-import type { Anchor } from '../../board/viewport.svelte';
-import type { WayAhead } from '../../protocol.gen';
-import { api } from '../../net/api';
-import type { Table } from '../../table/table';
-import type { Vocabulary } from '../vocabulary';
-import { raceFields } from './fields';
+import type { Anchor } from '../../../board/viewport.svelte';
+import type { WayAhead } from '../../../protocol.gen';
+import { api } from '../../../net/api';
+import type { Table } from '../../../table/table';
+import type { Vocabulary } from '../../vocabulary';
+import { raceFields } from '../fields';
 import { distinct, endOf, outcomeOf, resultOf, type Outcome } from './outcome';
-import type { RaceScene } from './scene';
+import type { RaceScene } from '../scene';
 
 export class RacePlay {
   /** Places in the hand. */

@@ -1,8 +1,8 @@
 // Mouse, finger and keys on a track: press a cell, look at one, and a cursor for the keyboard.
-import type { Point } from '../../board/geometry';
-import { BoardPointer, type Handlers } from '../../board/pointer';
-import { anchorAt, type Viewport } from '../../board/viewport.svelte';
-import type { RacePlay } from './play.svelte';
+import type { Point } from '../../../board/geometry';
+import { BoardPointer, type Handlers } from '../../../board/pointer';
+import { anchorAt, type Viewport } from '../../../board/viewport.svelte';
+import type { RacePlay } from '../turn/play.svelte';
 import { CELL, type Road } from './road';
 
 /** How far from a cell that can be chosen a finger, or a mouse beyond the line, may be; in units, a finger at least so many pixels. */

@@ -1,7 +1,7 @@
 // What the events of a way come to: where everybody would stand, who would be pushed how far, who would win.
-import type { WayAhead } from '../../protocol.gen';
-import { LETTERS, type RaceFields } from './fields';
-import type { RaceEvent } from './vocabulary.gen';
+import type { WayAhead } from '../../../protocol.gen';
+import { LETTERS, type RaceFields } from '../fields';
+import type { RaceEvent } from '../vocabulary.gen';
 
 export interface Outcome {
   way: WayAhead;

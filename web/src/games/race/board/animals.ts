@@ -1,9 +1,9 @@
 // The animals of a scene as the track draws them.
-import type { Table } from '../../table/table';
-import { isPaired, LETTERS } from './fields';
+import type { Table } from '../../../table/table';
+import { isPaired, LETTERS } from '../fields';
 import type { Animal } from './marks';
-import type { Outcome } from './outcome';
-import type { RaceScene } from './scene';
+import type { Outcome } from '../turn/outcome';
+import type { RaceScene } from '../scene';
 
 /** Elephants first, in the order of their letters. */
 export function animalsOf(scene: RaceScene, table: Table): Animal[] {

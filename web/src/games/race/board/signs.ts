@@ -1,5 +1,5 @@
 // What stands written on a track, in the reader's words.
-import { t } from '../../words/words.svelte';
+import { t } from '../../../words/words.svelte';
 import type { Signs } from './marks';
 
 export const signsOf = (): Signs => ({

@@ -1,10 +1,10 @@
 // A turn of a race in one line: the cards, the way, who was pushed, what a tiger stopped.
-import type { Event } from '../../protocol.gen';
-import type { Teller } from '../../words/teller';
-import { t } from '../../words/words.svelte';
-import type { Turns } from '../turns';
-import { cardName } from './cards';
-import { LETTERS } from './fields';
+import type { Event } from '../../../protocol.gen';
+import type { Teller } from '../../../words/teller';
+import { t } from '../../../words/words.svelte';
+import type { Turns } from '../../turns';
+import { cardName } from '../cards/cards';
+import { LETTERS } from '../fields';
 
 /** Told in their own words. */
 const SENTENCES = ['card-stolen', 'cobra-given', 'elephant-scared', 'crossing-opened', 'race-won', 'race-cut'];

@@ -1,5 +1,5 @@
 // What lies beside the road: water that leaves it, bushes and flowers, a palace inside a circuit. The same for the same track.
-import type { Point, Span } from '../../board/geometry';
+import type { Point, Span } from '../../../board/geometry';
 import { CELL, type Road } from './road';
 
 export interface Thing extends Point {

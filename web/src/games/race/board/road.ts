@@ -1,6 +1,6 @@
 // The geometry of a track: one smooth centre line, cells as wedges along it. It knows columns, lanes and curves, and no rule.
 // A column is CELL long on the centre line, so pieces join with a common tangent; y points down, heading 0 is to the right.
-import type { Point, Span } from '../../board/geometry';
+import type { Point, Span } from '../../../board/geometry';
 
 export const CELL = 40;
 const LANE = 37;
