@@ -3,6 +3,7 @@
 import asyncio
 import os
 import random
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -243,6 +244,25 @@ async def test_a_level_thinks_as_long_as_it_needs_and_any_other_bot_as_long_as_i
         used = await bots.pool.run(LIGHT, long_thought, [], 0.2, PATIENCE)
         assert used > 0.1
         assert bots.pool.killed == 0
+
+
+async def test_a_thought_that_is_waited_for_too_long_says_what_it_has_found() -> None:
+    """By the clock on the wall: the processor may be busy with something else."""
+    async with thinking() as bots:
+        began = time.monotonic()
+        used = await bots.pool.run(LIGHT, long_thought, [], PATIENCE, PATIENCE, patience=0.3)
+        assert 0.0 < used <= time.monotonic() - began < PATIENCE / 2
+        assert bots.pool.killed == 0
+
+
+async def test_a_thought_that_waits_for_a_process_too_long_ends_as_soon_as_it_begins() -> None:
+    async with thinking() as bots:
+        endless = asyncio.create_task(bots.pool.run(LIGHT, long_thought, [], PATIENCE, PATIENCE))
+        await until(lambda: bots.pool.begun)
+        late = asyncio.create_task(bots.pool.run(LIGHT, long_thought, [], PATIENCE, PATIENCE, patience=0.1))
+        await until(lambda: any(job.limit == 0.0 for job in bots.pool.waiting))
+        endless.cancel()
+        assert await late < PATIENCE / 2
 
 
 # What goes wrong.

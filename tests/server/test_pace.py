@@ -1,10 +1,12 @@
 """Bots take a turn, not a decision: so many seconds for all of it, however much there is to decide."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from howdah.server.ops.timing import ManualTime
+from howdah.server.tables.driver import MOST, Turn
 from tests.server.harness import Player, Running, serving, settings_for
 
 ROUNDING = 0.001
@@ -21,6 +23,25 @@ async def own_turn(server: Running, player: Player) -> list[dict[str, object]]:
     while 1 not in player.updates[1]["waiting"] and "result" not in player.updates[1]:
         await server.pass_to_next_moment()
     return player.came[before:]
+
+
+def test_the_decisions_of_a_long_turn_follow_each_other_evenly() -> None:
+    """No rush at the end: each waits a little less than the one before, and together they keep within the turn."""
+    turn = Turn(1)
+    waits = []
+    for _ in range(15):
+        waits.append(turn.wait(3.0, lambda least, most: (least + most) / 2))
+        turn.took(waits[-1])
+    assert sum(waits) < 3.0 * MOST
+    assert all(0.75 * before <= after < before for before, after in pairwise(waits[1:]))
+    assert waits[-1] > 0.03
+
+
+def test_what_a_bot_thinks_about_its_cards_does_not_change_what_it_waits_next() -> None:
+    slow, quick = Turn(1), Turn(1)
+    for _ in range(4):
+        assert slow.wait(3.0, max) == quick.wait(3.0, max)
+        slow.took(0.2)
 
 
 @pytest.mark.parametrize(("pace", "seconds"), [("normal", 3.0), ("fast", 1.0)])

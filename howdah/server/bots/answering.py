@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -15,6 +15,9 @@ from howdah.server.bots.usage import Payers
 from howdah.server.protocol.messages import Thought
 
 T = TypeVar("T")
+PATIENCE: Final = 2.0
+"""Where a pace is to be kept: how much longer than its processor time a thought may take on a machine that is busy with
+other things. Then it is asked for what it has found."""
 
 
 class NoAnswer(Exception):
@@ -45,12 +48,12 @@ class Bots:
     async def choose(
         self, payers: Payers, question: Question, limit: float = 0.0, seconds: float = 0.0, otherwise: str = ""
     ) -> str:
-        """The bot's action: after `limit` seconds of processor time, if that is less than usual, the best so far. If it
-        fails, is killed or takes longer than `seconds`: `otherwise`, or what a quick bot does in another process, or
-        any legal action."""
+        """The bot's action: after `limit` seconds of processor time, if that is less than usual, the best so far, and
+        soon after that on a busy machine too (`PATIENCE`). If it fails, is killed or takes longer than `seconds`:
+        `otherwise`, or what a quick bot does in another process, or any legal action."""
         self.thinking += 1
         try:
-            action = await self.thought(payers, question, limit or THOUGHT_SECONDS, seconds or self.seconds)
+            action = await self.thought(payers, question, limit, seconds or self.seconds)
             if not action and not otherwise:
                 quick = msgspec.structs.replace(question, level=STAND_IN)
                 action = await self.thought(payers, quick, STAND_IN_SECONDS, STAND_IN_SECONDS)
@@ -60,10 +63,11 @@ class Bots:
 
     async def thought(self, payers: Payers, question: Question, limit: float, seconds: float) -> str:
         """A bot's action, or nothing; counted. It is asked for what it has found a little before time is up."""
+        patience = limit * PATIENCE if limit else seconds
+        limit = min(limit or THOUGHT_SECONDS, THOUGHT_SECONDS, seconds * 0.8)
         try:
             async with asyncio.timeout(seconds):
-                limit = min(limit, THOUGHT_SECONDS, seconds * 0.8)
-                return str(await self.pool.run(payers, think, [question], limit, self.seconds))
+                return str(await self.pool.run(payers, think, [question], limit, self.seconds, patience))
         except (TimeoutError, Overrun):
             self.late += 1
         except Exception:  # a bot that fails must not stop a table

@@ -9,6 +9,7 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
+from math import inf
 from typing import Any, Final
 
 from howdah.server.bots.process import Process, ProcessEnded
@@ -73,9 +74,16 @@ class Pool:
         self.timer: asyncio.TimerHandle | None = None
 
     async def run(
-        self, payers: Payers, work: Callable[..., Any], given: Sequence[object], limit: float, most: float
+        self,
+        payers: Payers,
+        work: Callable[..., Any],
+        given: Sequence[object],
+        limit: float,
+        most: float,
+        patience: float = inf,
     ) -> Any:
-        """What `work(clock, *given)` returns, in one of the processes. Whoever stops waiting ends the work.
+        """What `work(clock, *given)` returns, in one of the processes. Whoever stops waiting ends the work; after
+        `patience` seconds, however busy the machine is, it is asked for what it has found.
 
         Raises `WorkFailed`, `ProcessEnded` and `Overrun`.
         """
@@ -85,9 +93,13 @@ class Pool:
         self.usage.come(payers, (other.payers for other in [*self.waiting, *self.begun]))
         self.waiting.append(job)
         self.look()
+        loop = asyncio.get_running_loop()
+        impatient = loop.call_later(patience, self.hurry, job) if patience < most else None
         try:
             return await job.answer
         finally:
+            if impatient is not None:
+                impatient.cancel()
             self.leave(job)
 
     async def warm_up(self) -> None:
@@ -178,6 +190,15 @@ class Pool:
         if job.asked_to_end is None and job.process is not None:
             job.asked_to_end = job.had
             job.process.hurry()
+
+    def hurry(self, job: Job) -> None:
+        """Somebody has waited long enough: it answers with what it has found, or, not begun yet, with what it finds
+        first."""
+        job.limit = 0.0
+        if job in self.begun:
+            self.count()
+            self.ask_to_end(job)
+            self.look()
 
     def share_lanes(self) -> None:
         """Give the lanes to the lightest; who was asked to end has one beside them."""

@@ -24,8 +24,9 @@ if TYPE_CHECKING:
 
 Task = asyncio.Task[None]
 FIRST: Final = (0.2, 0.36)
-LATER: Final = (0.08, 0.16)
-"""What a bot waits before the first decision of a turn and before each later one, as shares of what a turn takes."""
+LATER: Final = (0.1, 0.2)
+"""What a bot waits before the first decision of a turn, as a share of what a turn takes, and before each later one, as
+a share of what is then left: however many decisions a turn has, they follow evenly, each a little faster."""
 MOST: Final = 0.9
 """When so much of its turn is over, a bot waits no longer."""
 IN_TIME: Final = 0.9
@@ -42,20 +43,23 @@ class Turn:
     def __init__(self, number: int) -> None:
         self.number = number
         """As the game counts turns."""
-        self.decisions = 0
+        self.waited = 0.0
+        """What was waited, whatever was thought meanwhile."""
         self.spent = 0.0
 
     def wait(self, seconds: float, draw: Callable[[float, float], float]) -> float:
-        """What to wait before the next decision of a turn that takes so long."""
-        share = draw(*(LATER if self.decisions else FIRST))
-        return max(0.0, min(share * seconds, MOST * seconds - self.spent))
+        """What to wait before the next decision of a turn that takes so long. It follows from earlier waits, not from
+        how long a bot thought about its cards, unless the turn is nearly over."""
+        share = draw(*LATER) * (MOST * seconds - self.waited) if self.waited else draw(*FIRST) * seconds
+        wait = max(0.0, min(share, MOST * seconds - self.spent))
+        self.waited += wait
+        return wait
 
     def thought(self, seconds: float) -> float:
         """What it may think: half of what is left of such a turn, since nobody knows how much is still to decide."""
         return max(LEAST_THOUGHT, (MOST * seconds - self.spent) / 2)
 
     def took(self, seconds: float) -> None:
-        self.decisions += 1
         self.spent += seconds
 
 
@@ -159,7 +163,9 @@ class Driver:
                 waiting.cancel()
             turn.took(worker.time.steady() - began)
             if action:
+                decided = worker.time.steady()
                 await table.act(seat, decision, [action])
+                turn.took(worker.time.steady() - decided)
 
     async def follow(self, seat: int, decision: int) -> None:
         """Do what a person has ordered, as if they were here and quick. An order that is not possible is forgotten, and
