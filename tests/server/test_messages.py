@@ -8,7 +8,7 @@ import pytest
 
 from howdah.cli.playing.joining import decoded
 from howdah.server.http.openapi import describe
-from howdah.server.protocol import messages
+from howdah.server.protocol import from_client, from_server, shared
 from howdah.server.protocol.typescript import all_files
 
 ROOT = Path(__file__).parents[2]
@@ -27,20 +27,20 @@ def captured(who: str) -> list[tuple[int, str]]:
 
 @pytest.mark.parametrize(("version", "line"), captured("client"))
 def test_what_clients_have_said_is_still_understood(version: int, line: str) -> None:
-    if version == messages.VERSION:
-        message = msgspec.json.decode(line, type=messages.FromClient)
+    if version == shared.VERSION:
+        message = msgspec.json.decode(line, type=from_client.FromClient)
         assert msgspec.json.decode(msgspec.json.encode(message)).items() >= msgspec.json.decode(line).items()
 
 
 @pytest.mark.parametrize(("version", "line"), captured("server"))
 def test_what_servers_have_told_is_still_told_like_that(version: int, line: str) -> None:
-    if version == messages.VERSION:
-        message = msgspec.json.decode(line, type=messages.FromServer)
+    if version == shared.VERSION:
+        message = msgspec.json.decode(line, type=from_server.FromServer)
         assert msgspec.json.decode(msgspec.json.encode(message)) == msgspec.json.decode(line)
 
 
 def test_every_message_is_among_the_captured() -> None:
-    for who, union in (("client", messages.FromClient), ("server", messages.FromServer)):
+    for who, union in (("client", from_client.FromClient), ("server", from_server.FromServer)):
         tags = {member.__struct_config__.tag for member in union.__args__}
         assert tags == {msgspec.json.decode(line)["type"] for _, line in captured(who)}
 
@@ -50,7 +50,7 @@ def test_the_browser_handles_every_message() -> None:
     source = (ROOT / "web/src/net/connection.svelte.ts").read_text("utf-8")
     answers = source.partition("export interface Answers {")[2].partition("}")[0]
     source += (ROOT / "web/src/table/live.svelte.ts").read_text("utf-8")
-    for member in messages.FromServer.__args__:
+    for member in from_server.FromServer.__args__:
         tag = member.__struct_config__.tag
         handled = re.search(rf"(?:case|type ===) '{tag}'", source) or f": {member.__name__};" in answers
         assert handled, f"'{tag}': handle it in connection.svelte.ts (`Answers`, `handle`) or live.svelte.ts"
@@ -58,19 +58,19 @@ def test_the_browser_handles_every_message() -> None:
 
 def test_the_protocols_page_names_every_message() -> None:
     page = (ROOT / "docs" / "protocol.md").read_text("utf-8").partition("### Messages")[2].partition("\n#")[0]
-    tags = {one.__struct_config__.tag for one in (*messages.FromClient.__args__, *messages.FromServer.__args__)}
+    tags = {one.__struct_config__.tag for one in (*from_client.FromClient.__args__, *from_server.FromServer.__args__)}
     assert tags == set(re.findall(r"`([a-z-]+)`", page))
 
 
 def test_a_terminal_skips_what_a_newer_server_says() -> None:
     assert decoded('{"type":"weather","id":1}') is None
-    assert decoded('{"type":"pong","id":1,"time":2,"more":3}') == messages.Pong(1, 2)
+    assert decoded('{"type":"pong","id":1,"time":2,"more":3}') == from_server.Pong(1, 2)
 
 
 def test_unknown_fields_and_types_of_clients_are_refused() -> None:
     for line in ('{"type":"ping","id":1,"more":2}', '{"type":"pang","id":1}', '{"id":1}'):
         with pytest.raises(msgspec.ValidationError):
-            msgspec.json.decode(line, type=messages.FromClient)
+            msgspec.json.decode(line, type=from_client.FromClient)
 
 
 def test_the_browsers_types_are_up_to_date() -> None:

@@ -1,4 +1,4 @@
-// Made by `python -m howdah.server.protocol.typescript`; change messages.py, resources.py instead.
+// Made by `python -m howdah.server.protocol.typescript`; change the classes beside it instead.
 
 export const VERSION = 1;
 

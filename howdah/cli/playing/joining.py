@@ -20,17 +20,17 @@ from howdah.engine.errors import Reason, Suggestion
 from howdah.engine.events import Seen
 from howdah.locale.clauses import find_clauses
 from howdah.locale.words import Words
-from howdah.server.protocol import messages
+from howdah.server.protocol import from_client, from_server, shared
 
-decoder: Final = msgspec.json.Decoder(messages.FromServer)
+decoder: Final = msgspec.json.Decoder(from_server.FromServer)
 encoder: Final = msgspec.json.Encoder()
 Ignored = (
-    messages.Done
-    | messages.Pong
-    | messages.Storage  # the update that follows says the same
-    | messages.Previewed
-    | messages.Foreseen
-    | messages.Hinted  # a terminal does not ask for them
+    from_server.Done
+    | from_server.Pong
+    | from_server.Storage  # the update that follows says the same
+    | from_server.Previewed
+    | from_server.Foreseen
+    | from_server.Hinted  # a terminal does not ask for them
 )
 """What a terminal need not show."""
 MOST_TRIES: Final = 20
@@ -45,10 +45,10 @@ class RemoteTable:
         self.table = table
         self.words = words
         self.screen = screen
-        self.inbox: queue.SimpleQueue[messages.FromServer | None] = queue.SimpleQueue()
+        self.inbox: queue.SimpleQueue[from_server.FromServer | None] = queue.SimpleQueue()
         self.socket: ClientConnection | None = None
-        self.info: messages.TableInfo | None = None
-        self.updates: dict[int, messages.Update] = {}
+        self.info: from_server.TableInfo | None = None
+        self.updates: dict[int, from_server.Update] = {}
         """By seat, the last one."""
         self.shown: dict[int, int] = {}
         self.tried: dict[int, int] = {}
@@ -93,7 +93,7 @@ class RemoteTable:
         else:
             raise RemoteError(self.words("cli-join-lost"))
         have = {seat: update.number for seat, update in self.updates.items()}
-        self.send(messages.Hello(messages.VERSION, have, positions=True))
+        self.send(from_client.Hello(shared.VERSION, have, positions=True))
         threading.Thread(target=self.read, args=(self.socket,), daemon=True).start()
 
     def read(self, socket: ClientConnection) -> None:
@@ -107,7 +107,7 @@ class RemoteTable:
             pass
         self.inbox.put(None)
 
-    def send(self, message: messages.FromClient) -> None:
+    def send(self, message: from_client.FromClient) -> None:
         assert self.socket is not None
         try:
             self.socket.send(encoder.encode(message).decode())
@@ -120,39 +120,39 @@ class RemoteTable:
 
     # What comes.
 
-    def receive(self, message: messages.FromServer | None) -> None:
+    def receive(self, message: from_server.FromServer | None) -> None:
         """One message of the server; None when the socket is closed."""
         match message:
             case None:
                 self.tried.clear()
                 self.screen.write(self.words("cli-join-again"))
                 self.connect()
-            case messages.Welcome() | messages.Table():
+            case from_server.Welcome() | from_server.Table():
                 self.meet(message.table)
-            case messages.Update():
+            case from_server.Update():
                 self.update(message)
-            case messages.Refused():
+            case from_server.Refused():
                 self.tried.clear()
                 self.screen.tell(self.reason(message.reason))
                 self.suggest(message.suggestion)
-            case messages.Because():
+            case from_server.Because():
                 self.screen.tell(
                     self.words("cli-join-possible") if message.reason is None else self.reason(message.reason)
                 )
                 self.suggest(message.suggestion)
-            case messages.Log():
+            case from_server.Log():
                 for event in message.events:
                     self.screen.tell(self.teller().event(seen_of(event)))
-            case messages.Said():
+            case from_server.Said():
                 self.screen.write(f"{printable(message.name)}: {printable(message.text)}")
-            case messages.Bye():
+            case from_server.Bye():
                 self.screen.write(self.words("cli-join-bye", code=message.code))
                 if message.code in ("removed", "banned", "version", "flood"):
                     raise Left
             case _:
                 ignore(message)
 
-    def meet(self, info: messages.TableInfo) -> None:
+    def meet(self, info: from_server.TableInfo) -> None:
         """Who is there; told when it changes."""
         before = self.info
         self.info = info
@@ -166,7 +166,7 @@ class RemoteTable:
         if info.phase == "paused" and (before is None or before.phase != "paused"):
             self.screen.write(self.words("cli-join-paused"))
 
-    def update(self, update: messages.Update) -> None:
+    def update(self, update: from_server.Update) -> None:
         before = self.updates.get(update.seat)
         self.updates[update.seat] = update
         if self.tried.get(update.seat, -1) < update.decision:
@@ -175,7 +175,7 @@ class RemoteTable:
             return
         for event in update.events:
             self.screen.tell(self.teller().event(seen_of(event)))
-        if not isinstance(update.result, messages.Result):
+        if not isinstance(update.result, from_server.Result):
             return
         self.show(update)
         result = update.result
@@ -191,12 +191,12 @@ class RemoteTable:
     def ask_if_asked(self) -> bool:
         """Ask one of the people here, if the server waits for one of them."""
         for seat, update in sorted(self.updates.items()):
-            if update.legal and seat != messages.WATCHER and self.tried.get(seat, -1) != update.decision:
+            if update.legal and seat != shared.WATCHER and self.tried.get(seat, -1) != update.decision:
                 self.ask(seat, update)
                 return True
         return False
 
-    def ask(self, seat: int, update: messages.Update) -> None:
+    def ask(self, seat: int, update: from_server.Update) -> None:
         """Let a person choose; other requests are answered by the server, and then it is asked again."""
         if self.is_shared() and self.looking != seat:
             self.screen.wipe()
@@ -213,7 +213,7 @@ class RemoteTable:
         typed = self.screen.ask(self.words("cli-play-prompt"))
         self.answer(seat, update, typed, choices)
 
-    def answer(self, seat: int, update: messages.Update, typed: str, choices: Choices) -> None:
+    def answer(self, seat: int, update: from_server.Update, typed: str, choices: Choices) -> None:
         request, _, rest = typed.partition(" ")
         match request.casefold():
             case "" | "help" | "?":
@@ -221,28 +221,28 @@ class RemoteTable:
             case "quit" | "q" | "exit":
                 raise Left
             case "why" if rest:
-                self.send(messages.Why(self.next_request(), seat, choices.named(rest)))
+                self.send(from_client.Why(self.next_request(), seat, choices.named(rest)))
                 self.receive(self.inbox.get())
             case "rules":
                 for clause in find_clauses(rest, self.words.lang):
                     for line in clause_lines(clause, self.words):
                         self.screen.write(line)
             case "log":
-                self.send(messages.ReadLog(self.next_request(), seat))
+                self.send(from_client.ReadLog(self.next_request(), seat))
                 self.receive(self.inbox.get())
             case "say" if rest:
-                self.send(messages.Chat(self.next_request(), rest[: messages.LONGEST_CHAT]))
+                self.send(from_client.Chat(self.next_request(), rest[: from_client.LONGEST_CHAT]))
             case "undo":
                 self.tried[seat] = update.decision
-                self.send(messages.Undo(self.next_request(), seat, update.decision))
+                self.send(from_client.Undo(self.next_request(), seat, update.decision))
             case _:
                 self.tried[seat] = update.decision
-                action = choices.named(printable(typed))[: messages.LONGEST_ACTION]
-                self.send(messages.Act(self.next_request(), seat, update.decision, [action]))
+                action = choices.named(printable(typed))[: from_client.LONGEST_ACTION]
+                self.send(from_client.Act(self.next_request(), seat, update.decision, [action]))
 
     # Words.
 
-    def show(self, update: messages.Update) -> None:
+    def show(self, update: from_server.Update) -> None:
         position = update.view.position if isinstance(update.view.position, str) else ""
         fields: Mapping[str, Any] = update.view.fields
         assert self.info is not None
@@ -268,19 +268,19 @@ class RemoteTable:
         assert self.info is not None
         return Teller(self.words, self.info.game, self.names())
 
-    def reason(self, reason: messages.Reason) -> str:
+    def reason(self, reason: from_server.Reason) -> str:
         return self.teller().reason(Reason(reason.code, reason.clause, reason.facts))
 
-    def suggest(self, suggestion: messages.Suggestion | msgspec.UnsetType) -> None:
+    def suggest(self, suggestion: from_server.Suggestion | msgspec.UnsetType) -> None:
         """What would help whoever was refused, if the server knows it."""
-        if isinstance(suggestion, messages.Suggestion):
+        if isinstance(suggestion, from_server.Suggestion):
             self.screen.tell(self.teller().suggestion(Suggestion(suggestion.code, suggestion.facts)))
 
 
-def decoded(data: str | bytes) -> messages.FromServer | None:
+def decoded(data: str | bytes) -> from_server.FromServer | None:
     """One message; None if a newer server sends a type that this release does not know (docs/protocol.md)."""
     try:
-        message: messages.FromServer = decoder.decode(data)
+        message: from_server.FromServer = decoder.decode(data)
     except msgspec.ValidationError:
         return None
     return message
@@ -290,5 +290,5 @@ def ignore(message: Ignored) -> None:
     """Nothing to show. Mypy refuses a call with a message that is not among `Ignored`: a new one is decided about."""
 
 
-def seen_of(event: messages.Event) -> Seen:
+def seen_of(event: from_server.Event) -> Seen:
     return Seen(event.kind, event.facts)  # type: ignore[arg-type]

@@ -12,7 +12,7 @@ from howdah.server.bots.pool import Overrun, Pool
 from howdah.server.bots.process import ProcessEnded, WorkFailed
 from howdah.server.bots.question import Question, advise, think
 from howdah.server.bots.usage import Payers
-from howdah.server.protocol.messages import Thought
+from howdah.server.protocol.from_server import Thought
 
 T = TypeVar("T")
 PATIENCE: Final = 2.0

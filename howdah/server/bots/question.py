@@ -18,7 +18,7 @@ from howdah.engine.generator import Generator
 from howdah.engine.match import Match
 from howdah.engine.registry import read_state
 from howdah.engine.updates import InformationSet
-from howdah.server.protocol.messages import Thought
+from howdah.server.protocol.from_server import Thought
 
 MOST_BOTS: Final = 8
 """Bots that a process remembers, with what they have solved. Guests can write more texts than memory would hold."""

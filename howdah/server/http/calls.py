@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 import msgspec
 
 from howdah.server.bots.answering import NoAnswer
-from howdah.server.protocol.messages import TableInfo
+from howdah.server.protocol.from_server import TableInfo
 from howdah.server.protocol.resources import Answer, Link
 from howdah.server.reach.base import Base
 from howdah.server.refusals import refuse

@@ -1,7 +1,7 @@
 """HTTP: one seat of a table."""
 
 from howdah.server.http.calls import Call, Route
-from howdah.server.protocol.messages import TableInfo
+from howdah.server.protocol.from_server import TableInfo
 from howdah.server.protocol.resources import GiveTime, Link, SeatChange, SeatSettings, Sit
 from howdah.server.refusals import refuse
 from howdah.server.tables import changes, courtesy, seating

@@ -3,7 +3,7 @@
 from howdah.engine.contract import SPECTATOR
 from howdah.server.http.calls import Call, Route
 from howdah.server.playing.moments import receiver_of
-from howdah.server.protocol.messages import TableInfo
+from howdah.server.protocol.from_server import TableInfo
 from howdah.server.protocol.resources import Links, NewTable, Rematch, Replay, TableSettings
 from howdah.server.refusals import refuse
 from howdah.server.store import reads

@@ -22,7 +22,7 @@ from howdah.server.page.pool import Ask, PagePool
 from howdah.server.page.store import upkeep
 from howdah.server.page.store.rows import Operation, Rows
 from howdah.server.page.store.store import Keep, Store
-from howdah.server.protocol.messages import TableInfo
+from howdah.server.protocol.from_server import TableInfo
 from howdah.server.protocol.resources import Failure, Reach
 from howdah.server.reach.base import Base
 from howdah.server.refusals import refuse

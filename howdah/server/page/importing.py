@@ -9,7 +9,7 @@ from howdah.engine.errors import HowdahError
 from howdah.engine.record import Record, read_record
 from howdah.engine.resuming import resume
 from howdah.server.http.calls import Call
-from howdah.server.protocol.messages import TableInfo
+from howdah.server.protocol.from_server import TableInfo
 from howdah.server.protocol.resources import COLOURS, LONGEST_NAME, Body
 from howdah.server.refusals import refuse
 from howdah.server.store import reads

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from msgspec import UNSET
 
-from howdah.server.protocol import messages
+from howdah.server.protocol import from_server
 from howdah.server.protocol.resources import Clock, ClockInfo
 
 
@@ -144,10 +144,10 @@ class Clocks:
         """When each running clock runs out, and whose it is."""
         return [(self.rested(seat, since) + self.lag + self.left[seat], seat) for seat, since in self.since.items()]
 
-    def told(self, now: float, window: float | None) -> messages.Clocks | None:
+    def told(self, now: float, window: float | None) -> from_server.Clocks | None:
         """As everyone is told; `window` is when the open one closes. None where no time counts."""
         if not self.counts and window is None:
             return None
         left = [int(self.remaining(seat, now) * 1000) if self.counts else None for seat in range(len(self.left))]
         running = [seat + 1 for seat in sorted(self.since) if self.resting.get(seat, now) <= now]
-        return messages.Clocks(left, running, UNSET if window is None else max(0, int((window - now) * 1000)))
+        return from_server.Clocks(left, running, UNSET if window is None else max(0, int((window - now) * 1000)))

@@ -19,7 +19,7 @@ from howdah.server.playing.clocks import PRESETS, Clocks, Kept, Now
 from howdah.server.playing.moments import Listener, Told, add_moments, add_silent, present
 from howdah.server.playing.pace import NOBODY, Pace
 from howdah.server.playing.steps import Held, LoggedEntry, Step, Window
-from howdah.server.protocol import messages
+from howdah.server.protocol import from_server
 from howdah.server.protocol.resources import Clock, SeatOrder
 
 UNDO_SEALED: Final = Reason("undo-sealed")
@@ -56,7 +56,7 @@ class Game:
         """Whose turn it is: who was last asked alone, outside a reaction window."""
         self.turns = 0
         """Counts how often that was another one."""
-        self.ended: messages.Result | None = None
+        self.ended: from_server.Result | None = None
         """How it ended, if the rules did not end it."""
         self.timeless = 0
         """So many first entries happened when nobody was to know: their lines carry no time."""
@@ -324,11 +324,11 @@ class Game:
             for entry in entries
         ]
 
-    def lines(self, receiver: int) -> list[messages.Event]:
+    def lines(self, receiver: int) -> list[from_server.Event]:
         """The log as this receiver may look it up, each line with its number and its time."""
         times = self.times
         return [
-            messages.Event(
+            from_server.Event(
                 line.seen.kind,
                 line.seen.facts,  # type: ignore[arg-type]
                 line.number,

@@ -12,7 +12,7 @@ from howdah.engine import contract, errors
 from howdah.engine.contract import SPECTATOR
 from howdah.engine.updates import Batch, Update
 from howdah.server.playing.clocks import Now
-from howdah.server.protocol import messages
+from howdah.server.protocol import from_server, shared
 
 if TYPE_CHECKING:
     from howdah.server.playing.game import Game
@@ -40,11 +40,11 @@ class Moment:
         legal: list[str],
         waiting: list[int],
         decision: int,
-        clocks: messages.Clocks | None,
+        clocks: from_server.Clocks | None,
         sealed: str,
         undo: errors.Reason | None,
         back: bool,
-        ended: messages.Result | None,
+        ended: from_server.Result | None,
     ) -> None:
         self.listener = listener
         self.update = update
@@ -74,16 +74,16 @@ Told = dict[Listener, list[Moment]]
 
 def wire_seat(receiver: int) -> int:
     """The seat as messages count it."""
-    return messages.WATCHER if receiver == SPECTATOR else receiver + 1
+    return shared.WATCHER if receiver == SPECTATOR else receiver + 1
 
 
 def receiver_of(seat: int) -> int:
     """The seat as code counts it."""
-    return SPECTATOR if seat == messages.WATCHER else seat - 1
+    return SPECTATOR if seat == shared.WATCHER else seat - 1
 
 
-def result_of(result: contract.Result) -> messages.Result:
-    return messages.Result(
+def result_of(result: contract.Result) -> from_server.Result:
+    return from_server.Result(
         result.ending,  # type: ignore[arg-type]
         result.clause,
         result.ranks,
@@ -127,7 +127,7 @@ def closes(game: "Game") -> float | None:
     return None if game.window is None else game.window.closes()
 
 
-def moment_of(game: "Game", listener: Listener, update: Update, clocks: messages.Clocks | None) -> Moment:
+def moment_of(game: "Game", listener: Listener, update: Update, clocks: from_server.Clocks | None) -> Moment:
     """A moment as it is told. In a window nothing of it tells who has answered."""
     receiver, window = listener.receiver, game.window
     sealed, legal, waiting = "", update.legal, update.waiting

@@ -5,17 +5,9 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from howdah.server.protocol.messages import (
-    LONGEST_ACTION,
-    Action,
-    Event,
-    Reason,
-    Result,
-    Seat,
-    Suggestion,
-    TableInfo,
-    View,
-)
+from howdah.server.protocol.from_client import LONGEST_ACTION, Action
+from howdah.server.protocol.from_server import Event, Reason, Result, Suggestion, TableInfo, View
+from howdah.server.protocol.shared import Seat
 
 LONGEST_NAME: Final = 30
 LONGEST_OPTION: Final = 4000

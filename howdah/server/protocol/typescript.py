@@ -16,12 +16,20 @@ import msgspec
 from msgspec import inspect as shapes
 
 from howdah.engine.vocabulary import FACT_KINDS
-from howdah.server.protocol import messages, notice_resources, person_resources, resources, track_resources
+from howdah.server.protocol import (
+    from_client,
+    from_server,
+    notice_resources,
+    person_resources,
+    resources,
+    shared,
+    track_resources,
+)
 from howdah.server.protocol.comments import comment, field_comments
 from howdah.server.protocol.game_types import game_files
 
 FILE: Final = Path("web/src/protocol.gen.ts")
-HEAD: Final = "// Made by `python -m howdah.server.protocol.typescript`; change messages.py, resources.py instead.\n"
+HEAD: Final = "// Made by `python -m howdah.server.protocol.typescript`; change the classes beside it instead.\n"
 PLAIN: Final[dict[type, str]] = {
     shapes.IntType: "number",
     shapes.FloatType: "number",
@@ -34,17 +42,17 @@ PLAIN: Final[dict[type, str]] = {
 
 def generate() -> str:
     """The whole file."""
-    parts = [HEAD, f"export const VERSION = {messages.VERSION};\n"]
+    parts = [HEAD, f"export const VERSION = {shared.VERSION};\n"]
     parts.append(f"export const COLOURS = {list(resources.COLOURS)} as const;\n".replace("'", '"'))
     kinds = " | ".join(f'"{name}"' for name in FACT_KINDS)
     parts.append(f"/** What a fact can be; it says how the fact becomes words. */\nexport type FactKind = {kinds};\n")
-    for module in (messages, resources, track_resources, notice_resources, person_resources):
+    for module in (from_client, from_server, resources, track_resources, notice_resources, person_resources):
         structs = [item for item in vars(module).values() if is_struct_of(item, module)]
         parts += [interface(struct) for struct in structs if struct.__struct_fields__]
-    said, told = get_args(messages.FromClient), get_args(messages.FromServer)
+    said, told = get_args(from_client.FromClient), get_args(from_server.FromServer)
     parts += [union("FromClient", said), union("FromServer", told)]
     parts.append(union("Request", [each for each in said if has_id(each)]))
-    parts.append(union("Answer", [each for each in told if has_id(each) and each is not messages.Refused]))
+    parts.append(union("Answer", [each for each in told if has_id(each) and each is not from_server.Refused]))
     return "\n".join(parts)
 
 
@@ -74,7 +82,7 @@ def interface(struct: type[msgspec.Struct]) -> str:
     lines = [*comment(own_doc(struct), ""), f"export interface {struct.__name__} {{"]
     if info.tag is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
-    optional = struct.__struct_config__.omit_defaults or issubclass(struct, resources.Body | messages.Say)
+    optional = struct.__struct_config__.omit_defaults or issubclass(struct, resources.Body | from_client.Say)
     for field in info.fields:
         lines += comment(comments.get(field.name, ""), "  ")
         mark = "" if field.required or not optional else "?"

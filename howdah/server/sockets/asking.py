@@ -3,7 +3,8 @@ changes nothing."""
 
 from howdah.engine.errors import Reason, Suggestion
 from howdah.server.playing.game import Game
-from howdah.server.protocol.messages import Because, Foresee, Foreseen, Preview, Previewed, WayAhead, Why
+from howdah.server.protocol.from_client import Foresee, Preview, Why
+from howdah.server.protocol.from_server import Because, Foreseen, Previewed, WayAhead
 from howdah.server.wire.encoding import events_of, reason_of, suggestion_of
 
 Question = Preview | Foresee | Why

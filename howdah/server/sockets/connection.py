@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, Protocol
 from howdah.engine.contract import SPECTATOR
 from howdah.server.ops.limits import Budget
 from howdah.server.playing.moments import Listener
-from howdah.server.protocol.messages import Bye, Tell
+from howdah.server.protocol.from_server import Bye, Tell
 from howdah.server.wire.encoding import encode
 from howdah.server.wire.frames import NORMAL
 

@@ -1,4 +1,4 @@
-"""One client at one table: reads what it says, message by message, does it, answers. Spoken in `protocol.messages`."""
+"""One client at one table: reads what it says, message by message, does it, answers. The messages are in `protocol`."""
 
 import asyncio
 from collections import deque
@@ -15,32 +15,24 @@ from howdah.server.bots.answering import NoAnswer
 from howdah.server.bots.question import Question
 from howdah.server.playing.game import Game
 from howdah.server.playing.moments import receiver_of, wire_seat
-from howdah.server.protocol.messages import (
-    VERSION,
-    WATCHER,
+from howdah.server.protocol.from_client import (
     Act,
     Chat,
-    Done,
     Foresee,
     FromClient,
     Hello,
     Hint,
-    Hinted,
-    Log,
     Ping,
-    Pong,
     Preview,
     ReadLog,
-    Refused,
     Undo,
     Wait,
     Watch,
-    Welcome,
     Why,
 )
-from howdah.server.protocol.messages import (
-    Table as TableMessage,
-)
+from howdah.server.protocol.from_server import Done, Hinted, Log, Pong, Refused, Welcome
+from howdah.server.protocol.from_server import Table as TableMessage
+from howdah.server.protocol.shared import VERSION, WATCHER
 from howdah.server.refusals import STORAGE_AWAY, refuse
 from howdah.server.sockets.asking import answer_to, help_for
 from howdah.server.sockets.connection import RETRY_SECONDS, Connection

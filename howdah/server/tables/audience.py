@@ -11,7 +11,7 @@ from howdah.server.ops.timing import Time, Timer
 from howdah.server.playing.clocks import Now
 from howdah.server.playing.game import Game
 from howdah.server.playing.moments import Listener, Told, present, wire_seat
-from howdah.server.protocol.messages import Said, Storage, Table, TableInfo
+from howdah.server.protocol.from_server import Said, Storage, Table, TableInfo
 from howdah.server.refusals import refuse
 from howdah.server.sockets.connection import Connection
 from howdah.server.store.reads import SaidRow

@@ -3,7 +3,7 @@
 from typing import Final
 
 from howdah.server.playing.clocks import PRESETS, Now
-from howdah.server.protocol import messages
+from howdah.server.protocol import from_server
 from howdah.server.protocol.resources import TableLine
 from howdah.server.tables.documents import TableDoc
 
@@ -16,9 +16,9 @@ def host_name(doc: TableDoc) -> str:
     return next((seat.name for seat in doc.seats if doc.host in seat.holders), doc.host_name)
 
 
-def table_info(doc: TableDoc, guest: str, gone: dict[str, Now], steady: float, watchers: int) -> messages.TableInfo:
+def table_info(doc: TableDoc, guest: str, gone: dict[str, Now], steady: float, watchers: int) -> from_server.TableInfo:
     """`gone` are the players who are not there now, and since when."""
-    return messages.TableInfo(
+    return from_server.TableInfo(
         doc.id,
         doc.game,
         doc.options,
@@ -63,11 +63,11 @@ def is_absent(doc: TableDoc, guest: str, gone: dict[str, Now], steady: float) ->
     return not PRESETS[doc.clock].slow and guest in gone and steady - gone[guest].steady >= ABSENT_SECONDS
 
 
-def seat_info(doc: TableDoc, place: int, guest: str, gone: dict[str, Now]) -> messages.SeatInfo:
+def seat_info(doc: TableDoc, place: int, guest: str, gone: dict[str, Now]) -> from_server.SeatInfo:
     seat = doc.seats[place]
     yours = guest in seat.holders
     here = any(holder not in gone for holder in seat.holders)
-    return messages.SeatInfo(
+    return from_server.SeatInfo(
         place + 1,
         seat.kind,
         seat.name,
@@ -107,14 +107,14 @@ def table_line(doc: TableDoc, touched: int, your_turn: bool = False) -> TableLin
     )
 
 
-def ending_outside(doc: TableDoc) -> messages.Result:
+def ending_outside(doc: TableDoc) -> from_server.Result:
     """An ending that the rules do not know: those who have not resigned share the first rank, or the host closed it."""
     if doc.closed:
-        return messages.Result("closed", "", [1] * len(doc.seats), [0] * len(doc.seats), [])
+        return from_server.Result("closed", "", [1] * len(doc.seats), [0] * len(doc.seats), [])
     stayed = [not seat.resigned for seat in doc.seats]
     ranks = [1 if here else 1 + sum(stayed) for here in stayed]
     winners = [place + 1 for place, here in enumerate(stayed) if here]
-    return messages.Result("resigned", "", ranks, [0] * len(ranks), winners)
+    return from_server.Result("resigned", "", ranks, [0] * len(ranks), winners)
 
 
 def is_decided(doc: TableDoc) -> bool:

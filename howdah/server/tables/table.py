@@ -15,7 +15,7 @@ from howdah.server.notices.calling import Acted, called, rows
 from howdah.server.playing.game import Game
 from howdah.server.playing.pace import NOBODY, Pace, pace_of
 from howdah.server.playing.steps import Step, Window
-from howdah.server.protocol.messages import Done
+from howdah.server.protocol.from_server import Done
 from howdah.server.refusals import STORAGE_AWAY, refuse
 from howdah.server.sockets.connection import Connection
 from howdah.server.store.reads import SaidRow, Stored

@@ -10,32 +10,32 @@ from mypy_extensions import mypyc_attr
 from howdah.engine import contract, errors
 from howdah.engine.events import Seen
 from howdah.server.playing.moments import Listener, Moment, Told, result_of, wire_seat
-from howdah.server.protocol import messages
+from howdah.server.protocol import from_server
 from howdah.server.wire.frames import text_frame
 
 encoder: Final = msgspec.json.Encoder()
 
 
-def encode(message: messages.Tell) -> bytes:
+def encode(message: from_server.Tell) -> bytes:
     """A message as it goes over the wire: a frame that any number of sockets can be sent."""
     return text_frame(encoder.encode(message))
 
 
-def events_of(seen: list[Seen]) -> list[messages.Event]:
-    return [messages.Event(event.kind, event.facts) for event in seen]  # type: ignore[arg-type]
+def events_of(seen: list[Seen]) -> list[from_server.Event]:
+    return [from_server.Event(event.kind, event.facts) for event in seen]  # type: ignore[arg-type]
 
 
-def reason_of(reason: errors.Reason) -> messages.Reason:
-    return messages.Reason(reason.code, reason.clause, reason.facts)
+def reason_of(reason: errors.Reason) -> from_server.Reason:
+    return from_server.Reason(reason.code, reason.clause, reason.facts)
 
 
-def suggestion_of(suggestion: errors.Suggestion | None) -> messages.Suggestion | msgspec.UnsetType:
+def suggestion_of(suggestion: errors.Suggestion | None) -> from_server.Suggestion | msgspec.UnsetType:
     """Absent where there is none."""
-    return UNSET if suggestion is None else messages.Suggestion(suggestion.code, suggestion.facts)
+    return UNSET if suggestion is None else from_server.Suggestion(suggestion.code, suggestion.facts)
 
 
-def view_of(view: contract.View, positions: bool) -> messages.View:
-    return messages.View(dict(view.fields), view.position if positions else UNSET)
+def view_of(view: contract.View, positions: bool) -> from_server.View:
+    return from_server.View(dict(view.fields), view.position if positions else UNSET)
 
 
 @mypyc_attr(acyclic=True)
@@ -93,11 +93,11 @@ def frame_of(moment: Moment, parts: SharedParts) -> bytes:
     if result is None and update.result is not None:
         result = result_of(update.result)
     view = update.view
-    message = messages.Update(
+    message = from_server.Update(
         wire_seat(listener.receiver),
         update.number,
         parts.events(update.events),  # type: ignore[arg-type]
-        messages.View(parts.fields(view), view.position if listener.positions else UNSET),  # type: ignore[arg-type]
+        from_server.View(parts.fields(view), view.position if listener.positions else UNSET),  # type: ignore[arg-type]
         moment.legal,
         [seat + 1 for seat in moment.waiting],
         moment.decision,
