@@ -3,7 +3,7 @@ formula_e-about = Один круг на слонах: толкайте, про�
 
 formula_e-option-bank = Кого не сдвинуть у самой воды: слона, которого туда толкнули (pushed), или любого (rock).
 formula_e-option-carpet_finish = Полёту за финишную черту нужна свободная клетка, как любому другому (off), или не нужна никакая (on).
-formula_e-option-windows = О тиграх спрашивают, только если карта что-то меняет (needed), или всегда (always).
+formula_e-option-windows = Предлагать сыграть тигра, только если карта что-то меняет (needed), или всегда (always).
 formula_e-option-tiger_duel = Тигра можно отменить другим тигром (on) или нельзя (off).
 formula_e-option-track = Свой круг со своими коровами и норами.
 formula_e-option-deck = Свои карты, например «cards 72 green-4 x14 ...».
