@@ -163,8 +163,8 @@ network:
 NODE_HERE := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && command -v node)
 NODE := $(or $(NODE_HERE),.venv/bin/node)
 NPM := PATH="$(abspath $(dir $(NODE))):$$PATH" npm --prefix web --silent
-SITE_TESTS = $(NODE) --test tests/site/
-BROWSER_TESTS = $(NODE) --test --test-concurrency=2 tests/web/
+SITE_TESTS = $(NODE) --test $(wildcard tests/site/*.test.mjs)
+BROWSER_TESTS = $(NODE) --test --test-concurrency=2 $(wildcard tests/web/*.test.mjs)
 CHROMIUM ?= /usr/bin/chromium
 export CHROMIUM
 

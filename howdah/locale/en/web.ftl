@@ -41,7 +41,6 @@ web-soon = coming soon
 web-minutes = { $count } min
 web-open-tables = Open tables
 web-finished = Finished games
-web-no-tables = No game is running. Play one now, or open a table.
 web-no-open = No open tables right now.
 web-your-turn = Your turn
 web-phase-playing = In play
@@ -778,7 +777,6 @@ web-raj-all-taken = All prizes are taken.
 
 ## Home and joining
 web-continue = Continue
-web-no-finished = No finished game yet.
 web-theme-to-light = Switch to light colours
 web-theme-to-dark = Switch to dark colours
 web-invited-by = { $host } invites you to { $game }

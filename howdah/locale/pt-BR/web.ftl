@@ -11,7 +11,6 @@ web-join-paste = Cole o link que recebeu
 web-join-wrong = Isto não é um link para uma mesa.
 web-invited = Você tem um convite para uma mesa
 web-your-name = Seu nome
-web-no-tables = Nenhuma partida em andamento. Jogue já, ou abra uma mesa.
 web-no-open = No momento não há mesas abertas.
 web-phase-playing = Em andamento
 web-game-raj-feel = Jogue em segredo. Cartas iguais se anulam.

@@ -41,7 +41,6 @@ web-soon = em breve
 web-minutes = { $count } min
 web-open-tables = Mesas abertas
 web-finished = Partidas terminadas
-web-no-tables = Nenhuma partida a decorrer. Jogue já, ou abra uma mesa.
 web-no-open = De momento não há mesas abertas.
 web-your-turn = É a sua vez
 web-phase-playing = A decorrer
@@ -772,7 +771,6 @@ web-raj-all-taken = Já não há cartas de pontuação.
 
 ## Início e entrada
 web-continue = Continuar
-web-no-finished = Ainda não há jogos terminados.
 web-theme-to-light = Mudar para cores claras
 web-theme-to-dark = Mudar para cores escuras
 web-invited-by = Convite de { $host } para { $game }

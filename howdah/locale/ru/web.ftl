@@ -41,7 +41,6 @@ web-soon = скоро будет
 web-minutes = { $count } мин
 web-open-tables = Открытые столы
 web-finished = Законченные партии
-web-no-tables = Партий пока нет. Начните сейчас или создайте стол.
 web-no-open = Открытых столов сейчас нет.
 web-your-turn = Ваш ход
 web-phase-playing = Идёт игра
@@ -797,7 +796,6 @@ web-raj-all-taken = Все призы разобраны.
 
 ## Главная и вход
 web-continue = Продолжить
-web-no-finished = Законченных игр пока нет.
 web-theme-to-light = Включить светлое оформление
 web-theme-to-dark = Включить тёмное оформление
 web-invited-by = { $host } приглашает вас сыграть: { $game }

@@ -24,6 +24,8 @@ import { TableQuestions } from './turn/questions.svelte';
 
 /** Milliseconds from which on a reaction window is a question that waits for an answer. */
 export const LONG_WINDOW = 60_000;
+/** Refusals of what was possible when it was pressed. */
+const LATE = ['no-window', 'over'];
 
 export class LiveTable implements Table {
   info = $state.raw<TableInfo | null>(null);
@@ -228,6 +230,8 @@ export class LiveTable implements Table {
 
   refused(error: unknown): void {
     if (!(error instanceof Refusal)) throw error;
+    // A press that crossed the end of a window or of the game: what came instead says enough.
+    if (LATE.includes(error.reason.code)) return;
     sound.play('refused');
     this.notices.refuse(error.reason, error.suggestion);
   }
@@ -326,7 +330,10 @@ export class LiveTable implements Table {
     }
     this.questions.forget();
     // What was asked about belongs to a decision that is no longer open.
-    if (update.decision !== previous?.decision || !update.waiting.includes(update.seat)) this.confirming = null;
+    if (update.decision !== previous?.decision || !update.waiting.includes(update.seat)) {
+      this.confirming = null;
+      this.notices.explanation = null;
+    }
     this.clocks.set(update.clocks);
     const taken = update.events.filter((event) => event.kind === 'undone' && event.facts.seat === this.seat);
     if (taken.length) this.undone = [...this.undone, ...taken.map((event) => String(event.facts.action))];

@@ -72,7 +72,8 @@ function told(turn: Event[], teller: Teller, game: string): string {
     turn.some(({ kind, facts }) => kind === 'turn-passed' && facts.seat === seat) ? t('web-turn-passes') : '',
   ].filter(Boolean);
   const rest = turn.filter(({ kind }) => SENTENCES.includes(kind)).map((event) => teller.event(event));
-  return [`${teller.name(seat)}: ${parts.join(' · ') || '…'}`, ...rest].join(rest.length ? '. ' : '');
+  const head = `${teller.name(seat)}: ${parts.join(' · ') || '…'}`;
+  return rest.length ? `${head}. ${rest.join(' ')}` : head;
 }
 
 const count = (turn: Event[], ...kinds: string[]) => turn.filter(({ kind }) => kinds.includes(kind)).length;
