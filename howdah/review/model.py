@@ -41,7 +41,7 @@ GRADES: Final = (BEST, GOOD, INACCURACY, MISTAKE, BLUNDER, FORCED)
 EVERYBODY: Final = 0
 """The viewer of a picture that is drawn from what everybody knows; and the seat of what no seat did."""
 
-Fact = int | str | list[int] | list[str]
+Fact = int | str | list[int | str]
 Facts = dict[str, Fact]
 
 

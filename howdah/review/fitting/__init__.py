@@ -1,0 +1,1 @@
+"""Fits what chances are made of to games of medium: `python -m howdah.review.fitting`."""

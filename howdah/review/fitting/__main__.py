@@ -1,0 +1,61 @@
+"""`python -m howdah.review.fitting FOLDER`: play games of medium into a folder, then fit chances to them.
+
+Both can be stopped and taken up again: games that were played stay, and the fit is made of what is there.
+"""
+
+import argparse
+import json
+from collections import defaultdict
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from howdah.review.calibration import FILE, Calibrations, Fit
+from howdah.review.fitting.fit import Sample, fit_game
+from howdah.review.fitting.games import all_tables, play_games, records_of
+from howdah.review.values import FEATURES
+
+DATA: Final = Path(__file__).parents[1] / "data" / FILE
+COMMAND: Final = "python -m howdah.review.fitting FOLDER --games {games}"
+FEWEST: Final = 12
+"""Tables with fewer games are left to the evaluation's own word."""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m howdah.review.fitting", description=__doc__)
+    parser.add_argument("folder", type=Path, help="where the games are kept")
+    parser.add_argument("--games", type=int, default=2000, help="play until each table has so many")
+    parser.add_argument("--minutes", type=float, default=60.0, help="play no longer than this; 0 only fits")
+    parser.add_argument("--out", type=Path, default=DATA, help="the file that is written")
+    wish = parser.parse_args()
+    for number, (table, count) in enumerate(play_games(all_tables(), wish.folder, wish.games, 60 * wish.minutes)):
+        if number % 20 == 0:
+            print(f"{table.name}: {count} games", flush=True)
+    fits = fit_all(wish.folder)
+    made = Calibrations(COMMAND.format(games=wish.games), list(FEATURES), fits)
+    wish.out.write_text(json.dumps(msgspec.to_builtins(made), indent=1) + "\n", encoding="utf-8")
+    print(f"written to {wish.out}")
+
+
+def fit_all(folder: Path) -> dict[str, Fit]:
+    """Every table that has games enough."""
+    found: dict[str, dict[str, list[Sample]]] = defaultdict(dict)
+    for table in all_tables():
+        samples = [Sample(record) for record in records_of(table, folder)]
+        if len(samples) >= FEWEST:
+            found[table.game][table.name] = samples
+    fits: dict[str, Fit] = {}
+    for tables in found.values():
+        for name, fit in fit_game(tables).items():
+            fits[name] = fit
+            print(
+                f"{name}: {fit.games} games, log-loss {fit.loss} (evaluation {fit.plain}, even {fit.even}), "
+                f"calibration error {100 * fit.error:.1f} points",
+                flush=True,
+            )
+    return fits
+
+
+if __name__ == "__main__":
+    main()
