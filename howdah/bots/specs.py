@@ -111,5 +111,16 @@ def think(infoset: InformationSet, spec: str, generator: Generator) -> list[Thou
 
 
 def best_first(thoughts: list[Thought]) -> list[Thought]:
-    """What is played most comes first."""
-    return sorted(thoughts, key=lambda thought: (-thought.share, -thought.value, thought.action))
+    """What is played most comes first, and no other has a better chance: one that seems to was tried too seldom."""
+    found = sorted(thoughts, key=lambda thought: (-thought.share, -thought.value, thought.action))
+    best = found[0]
+    return [
+        Thought(
+            thought.action,
+            min(thought.chance, best.chance),
+            thought.visits,
+            thought.share,
+            min(thought.value, best.value),
+        )
+        for thought in found
+    ]

@@ -57,6 +57,7 @@ Facts = Mapping[str, FactKind]
 NO_FACTS: Final[dict[str, FactKind]] = {}
 NO_ACTIONS: Final[dict[str, Sequence[FactKind]]] = {}
 NO_SUGGESTIONS: Final[dict[str, Facts]] = {}
+NO_WHYS: Final[dict[str, Facts]] = {}
 
 
 class EventKind:
@@ -175,6 +176,7 @@ class Vocabulary:
         phase_field: str = "",
         client: str = "",
         suggestions: Mapping[str, Facts] = NO_SUGGESTIONS,
+        whys: Mapping[str, Facts] = NO_WHYS,
     ) -> None:
         self.game = game
         self.phases: dict[int, Phase] = {}
@@ -204,6 +206,8 @@ class Vocabulary:
         """Games that the client draws alike share one name: its folder, and the words of phases."""
         self.suggestions: dict[str, Facts] = {**TABLE_SUGGESTIONS, **suggestions}
         """By code, the facts of what may be said to help, the game's own and those of any game."""
+        self.whys = whys
+        """By code, the facts of what may be said for an action in a hint (`howdah/bots/reasons`)."""
 
     def declare(self, fresh: bool, sort: str, name: str) -> None:
         """Everything is declared once."""

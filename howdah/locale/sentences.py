@@ -50,6 +50,12 @@ class Teller:
         facts = self.facts(suggestion.facts, self.vocabulary.suggestions.get(suggestion.code, {}))
         return self.words(key, **facts) if self.words.has(key) else str(suggestion)
 
+    def why(self, code: str, facts: Mapping[str, object]) -> str:
+        """What speaks for the best action of a hint; nothing where there are no words for it."""
+        key = self.words.first(f"{self.game}-why-{code}", f"table-why-{code}")
+        said = self.facts(facts, self.vocabulary.whys.get(code, {}))
+        return self.words(key, **said) if self.words.has(key) else ""
+
     def action(self, text: str) -> str:
         """An action in the reader's words: cards joined by `with`, other words one by one."""
         verb, _, what = text.partition(" ")

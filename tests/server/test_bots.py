@@ -320,7 +320,7 @@ async def test_other_work_is_bounded_too() -> None:
     assert await bots.run(HEAVY, os.nice, 0) >= min(19, os.nice(0) + 10), "whatever else there is to do goes first"
     with pytest.raises(NoAnswer, match="ZeroDivisionError"):
         await bots.run(HEAVY, divmod, 1, 0)
-    thoughts = await bots.advise(LIGHT, question("heuristic"))
+    thoughts = (await bots.advise(LIGHT, question("heuristic"))).thoughts
     assert sorted(thought.action for thought in thoughts) == sorted(question("heuristic").texts)
     await bots.close()
     with pytest.raises(NoAnswer):

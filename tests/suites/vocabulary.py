@@ -13,7 +13,7 @@ def owed_words(vocabulary: Vocabulary, messages: Mapping[str, set[str]]) -> list
     for key, told in wanted.items():
         unknown = messages.get(key, set()) - told
         owed += [f"{key} speaks of '{fact}', which is not told there" for fact in sorted(unknown)]
-    for sort in ("event", "reason", "action", "suggestion"):
+    for sort in ("event", "reason", "action", "suggestion", "why"):
         begin = f"{vocabulary.game}-{sort}-"
         own = [key for key in messages if key.startswith(begin) and key not in wanted]
         # A game may say in its own words what the table says otherwise.
@@ -30,6 +30,7 @@ def wanted_words(vocabulary: Vocabulary) -> dict[str, set[str]]:
     wanted = {f"{game}-action-{verb}": {"what"} for verb in vocabulary.actions}
     wanted |= {f"{game}-reason-{code}": spoken(reason.facts) for code, reason in vocabulary.reasons.items()}
     wanted |= {f"{game}-suggestion-{code}": spoken(facts) for code, facts in vocabulary.suggestions.items()}
+    wanted |= {f"{game}-why-{code}": spoken(facts) for code, facts in vocabulary.whys.items()}
     for kind, event in vocabulary.events.items():
         wanted[f"{game}-event-{kind}"] = spoken(event.facts)
         for fact in event.secret:

@@ -346,6 +346,12 @@ export interface Thought {
   share: number;
 }
 
+/** One thing that speaks for what a hint puts first: a code for the words (`GAME-why-CODE`), and the facts that fill them. It holds in all that the seat can know. */
+export interface HintReason {
+  code: string;
+  facts?: Record<string, number | string>;
+}
+
 /** From what the seat knows, and nothing else. */
 export interface Hinted {
   type: "hinted";
@@ -354,8 +360,10 @@ export interface Hinted {
   /** As in the update that the hint is about: another one has come meanwhile if they differ. */
   decision: number;
   level: string;
-  /** Every legal action, the best first. */
+  /** Every legal action, the best first: none has a better chance. */
   thoughts: Thought[];
+  /** Absent where nothing certain can be said. */
+  why?: HintReason;
 }
 
 export interface Log {

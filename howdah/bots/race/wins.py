@@ -12,6 +12,7 @@ from howdah.bots.race.keys import key_of
 from howdah.bots.race.lines import Line
 from howdah.engine.vectors import vec
 from howdah.games.race.codes import HERD, OVER
+from howdah.games.race.movement.board import Board
 from howdah.games.race.race import Race
 from howdah.games.race.state import RaceState
 
@@ -20,24 +21,24 @@ BESIDES: Final = 4
 MOST_POSITIONS: Final = 6000
 
 
-def columns_left(race: Race, seat: i64) -> i64:
-    """How many columns all own elephants still have to go."""
+def columns_left(race: Race, board: Board, seat: i64) -> i64:
+    """How many columns all elephants of a seat still have to go on a board of the race."""
     track = race.kit.track
     own = race.own(seat)
     total: i64 = 0
     for elephant in range(race.kit.elephants):
-        cell = race.board.where[elephant]
+        cell = board.where[elephant]
         if own >> elephant & 1 != 0 and cell >= 0:
             total += track.columns - cell // track.lanes
             if track.closed:
-                total += (1 - race.board.laps[elephant]) * track.columns
+                total += (1 - board.laps[elephant]) * track.columns
     return total
 
 
 def find_win(start: RaceState, seat: int) -> Line | None:
     """The line that wins and that others can stop at the fewest points; None if there is none."""
     most = max([int(points) for points in start.kit.points])
-    if columns_left(start.race, seat) > 2 * most + BESIDES:
+    if columns_left(start.race, start.race.board, seat) > 2 * most + BESIDES:
         return None
     search = WinSearch(start, seat)
     line = search.next()

@@ -9,6 +9,7 @@ from howdah.cli.completing import complete_level
 
 if TYPE_CHECKING:
     from howdah.bots.base import Thought
+    from howdah.bots.reasons.said import Why
     from howdah.engine.generator import Generator
     from howdah.engine.updates import InformationSet
     from howdah.locale.words import Words
@@ -38,6 +39,7 @@ def hint(lang: str, position: str, seat: int, level: str, seed: int, as_json: bo
     POSITION is a position's text, or @FILE with a position or a recorded game in it. Only what the seat knows is used:
     what is hidden from it is dealt anew, also where the text tells it.
     """
+    from howdah.bots.reasons.why import why_of
     from howdah.bots.specs import think
     from howdah.cli.texts import print_json
     from howdah.engine.errors import OptionError
@@ -49,10 +51,13 @@ def hint(lang: str, position: str, seat: int, level: str, seed: int, as_json: bo
     if not infoset.legal:
         raise OptionError(f"seat {seat} has nothing to decide in this position")
     thoughts = think(infoset, level, generator)
+    why = why_of(infoset, thoughts, generator)
     if as_json:
-        print_json({"game": infoset.view.game, "seat": seat, "level": level, "actions": as_data(infoset, thoughts)})
+        said = None if why is None else {"code": why.code, **why.facts}
+        actions = as_data(infoset, thoughts)
+        print_json({"game": infoset.view.game, "seat": seat, "level": level, "actions": actions, "why": said})
     else:
-        show(infoset, thoughts, words(lang))
+        show(infoset, thoughts, why, words(lang))
 
 
 def infoset_of(text: str, seat: int, generator: "Generator") -> "InformationSet":
@@ -90,7 +95,7 @@ def as_data(infoset: "InformationSet", thoughts: "list[Thought]") -> list[dict[s
     ]
 
 
-def show(infoset: "InformationSet", thoughts: "list[Thought]", words: "Words") -> None:
+def show(infoset: "InformationSet", thoughts: "list[Thought]", why: "Why | None", words: "Words") -> None:
     """Thoughts for people, best first."""
     from rich import box
     from rich.table import Table
@@ -110,3 +115,5 @@ def show(infoset: "InformationSet", thoughts: "list[Thought]", words: "Words") -
     mixed = [thought for thought in thoughts if thought.share >= SELDOM]
     if infoset.view.game == "raj" and len(mixed) > 1:
         click.echo(words("cli-hint-mixture", chance=f"{max(thought.chance for thought in mixed):.0%}"))
+    if why is not None:
+        click.echo(teller.why(why.code, why.facts))

@@ -78,14 +78,19 @@ class Requests:
 
     def hint(self, seat: int) -> None:
         """What a strong bot would do in this seat, from what the seat knows."""
+        from howdah.bots.reasons.why import why_of
         from howdah.bots.specs import think
 
         infoset = self.match.information_set(seat, self.luck, past=True)
         self.screen.write(self.words("cli-play-hint-best"))
-        for thought in think(infoset, HINT_LEVEL, self.luck)[:MOST_HINTS]:
+        thoughts = think(infoset, HINT_LEVEL, self.luck)
+        for thought in thoughts[:MOST_HINTS]:
             action = self.teller.action(self.match.rules.actions[thought.action])
             chance = f"{thought.chance:.0%}"
             self.screen.write("  " + self.words("cli-play-hint-line", action=action, chance=chance))
+        why = why_of(infoset, thoughts, self.luck)
+        if why is not None:
+            self.screen.tell(self.teller.why(why.code, why.facts))
 
     def help(self, choices: Choices) -> None:
         for line in choices.lines():

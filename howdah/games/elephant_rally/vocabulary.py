@@ -11,6 +11,7 @@ from howdah.games.race.vocabulary import (
     NAMING,
     SHARED_ACTIONS,
     SHARED_EVENTS,
+    SHARED_WHYS,
     WINDOW,
     RaceFields,
     shared_phases,
@@ -60,4 +61,5 @@ VOCABULARY: Final = Vocabulary(
     phase_field="step",
     client="race",
     suggestions={"crossing": {"crossing": NUMBER}},
+    whys=SHARED_WHYS,
 )

@@ -11,6 +11,7 @@ from howdah.games.race.vocabulary import (
     NAMING,
     SHARED_ACTIONS,
     SHARED_EVENTS,
+    SHARED_WHYS,
     WINDOW,
     RaceFields,
     shared_phases,
@@ -55,4 +56,5 @@ VOCABULARY: Final = Vocabulary(
     fields=RaceFields,
     phase_field="step",
     client="race",
+    whys=SHARED_WHYS,
 )

@@ -249,3 +249,27 @@ SHARED_ACTIONS: Final[dict[str, list[FactKind]]] = {
     "take": [CARD],
     "cow": [CELL, WAY],
 }
+
+SHARED_WHYS: Final[dict[str, dict[str, FactKind]]] = {
+    "wins": {},
+    "wins-unless-tiger": {},
+    "ahead": {"steps": NUMBER},
+    "ahead-and-keeps": {"steps": NUMBER, "card": CARD},
+    "ahead-and-back": {"steps": NUMBER, "seat": SEAT, "lost": NUMBER},
+    "opens": {"steps": NUMBER},
+    "blocks": {"steps": NUMBER, "seat": SEAT},
+    "sets-back": {"seat": SEAT, "lost": NUMBER},
+    "bars": {"seat": SEAT},
+    "clears": {},
+    "gives-cobra": {"seat": SEAT},
+    "drops-cobras": {},
+    "robs": {"seat": SEAT},
+    "fetches": {},
+    "new-cards": {"count": NUMBER},
+    "tiger-kept": {},
+    "tiger-stops-win": {"seat": SEAT},
+    "tiger-back": {"card": CARD},
+    "tiger-saves": {"steps": NUMBER},
+    "tiger-cancels": {"seat": SEAT, "card": CARD},
+}
+"""What a hint may say for an action (`howdah/bots/reasons/race.py`)."""

@@ -53,4 +53,11 @@ VOCABULARY: Final = Vocabulary(
     ],
     actions={"bid": [NUMBER]},
     fields=RajFields,
+    whys={
+        "nobody-higher": {"bid": NUMBER},
+        "not-lowest": {"worth": WORTH, "bid": NUMBER},
+        "nothing-larger": {"worth": WORTH},
+        "keeps": {"bid": NUMBER, "prize": WORTH},
+        "worth-nothing": {},
+    },
 )

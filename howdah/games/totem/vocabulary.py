@@ -137,4 +137,5 @@ VOCABULARY: Final = Vocabulary(
     },
     fields=TotemFields,
     phase_field="phase",
+    whys={"takes-totem": {"seat": SEAT}, "takes-piece": {"seat": SEAT}, "enters": {}},
 )

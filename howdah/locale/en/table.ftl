@@ -72,6 +72,51 @@ table-suggestion-another = You could do this instead: { $action }.
 table-suggestion-nothing-turn = It is not possible this turn.
 table-suggestion-nothing-now = It is not possible until somebody else has moved or the dice or cards have changed.
 
+table-why-wins = It wins at once.
+table-why-wins-unless-tiger = It wins at once, unless somebody answers with a tiger.
+table-why-ahead =
+    { $steps ->
+        [one] It brings you { $steps } cell closer to the finish line.
+       *[other] It brings you { $steps } cells closer to the finish line.
+    }
+table-why-ahead-and-keeps =
+    { $steps ->
+        [one] It brings you { $steps } cell closer to the finish line, and you keep { $card }.
+       *[other] It brings you { $steps } cells closer to the finish line, and you keep { $card }.
+    }
+table-why-ahead-and-back = Cells you gain: { $steps }. Cells { $player } loses: { $lost }.
+table-why-opens =
+    { $steps ->
+        [one] It opens the crossing and brings you { $steps } cell closer to the finish line.
+       *[other] It opens the crossing and brings you { $steps } cells closer to the finish line.
+    }
+table-why-blocks = You stand firm before the only lane across the water: { $player } has to wait behind you.
+table-why-sets-back =
+    { $lost ->
+        [one] It sets { $player } back by { $lost } cell.
+       *[other] It sets { $player } back by { $lost } cells.
+    }
+table-why-bars = It puts cows in { $player }’s way.
+table-why-clears = It leads cows out of your way.
+table-why-gives-cobra = { $player } gets a cobra.
+table-why-drops-cobras = It rids you of cobras.
+table-why-robs = It takes cards from { $player }.
+table-why-fetches = You choose a card from the discards.
+table-why-new-cards =
+    { $count ->
+        [one] You exchange { $count } card for a new one.
+       *[other] You exchange { $count } cards for new ones.
+    }
+table-why-tiger-kept = Keep the tiger for a card that hurts more.
+table-why-tiger-stops-win = Without the tiger, { $player } wins now.
+table-why-tiger-back = The card { $card } then counts after all.
+table-why-tiger-saves =
+    { $steps ->
+        [one] The tiger saves you { $steps } cell.
+       *[other] The tiger saves you { $steps } cells.
+    }
+table-why-tiger-cancels = It cancels the card { $card } of { $player }.
+
 table-event-undone = { $player } took back “{ $action }”.
 table-event-taken-back = { $player } took back the last move. Everyone agreed.
 

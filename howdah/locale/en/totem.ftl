@@ -157,3 +157,7 @@ totem-status-head-player = Player
 totem-status-head-active = On board
 totem-status-head-reserve = Reserve
 totem-status-head-eliminated = Lost
+
+totem-why-takes-totem = It takes { $player }’s totem.
+totem-why-takes-piece = It takes a piece from { $player }.
+totem-why-enters = It brings a piece onto the board.

@@ -72,6 +72,51 @@ table-suggestion-another = Em vez disso pode: { $action }.
 table-suggestion-nothing-turn = Nesta vez não é possível.
 table-suggestion-nothing-now = Não é possível antes de outra pessoa jogar ou de os dados ou as cartas mudarem.
 
+table-why-wins = Ganha já.
+table-why-wins-unless-tiger = Ganha já, a não ser que alguém responda com um tigre.
+table-why-ahead =
+    { $steps ->
+        [one] Fica { $steps } casa mais perto da linha de chegada.
+       *[other] Fica { $steps } casas mais perto da linha de chegada.
+    }
+table-why-ahead-and-keeps =
+    { $steps ->
+        [one] Fica { $steps } casa mais perto da linha de chegada e guarda { $card }.
+       *[other] Fica { $steps } casas mais perto da linha de chegada e guarda { $card }.
+    }
+table-why-ahead-and-back = Casas que ganha: { $steps }. Casas que { $player } perde: { $lost }.
+table-why-opens =
+    { $steps ->
+        [one] Abre a travessia e fica { $steps } casa mais perto da linha de chegada.
+       *[other] Abre a travessia e fica { $steps } casas mais perto da linha de chegada.
+    }
+table-why-blocks = Fica firme diante da única passagem sobre a água: { $player } tem de esperar atrás.
+table-why-sets-back =
+    { $lost ->
+        [one] { $player } recua { $lost } casa.
+       *[other] { $player } recua { $lost } casas.
+    }
+table-why-bars = Põe vacas no caminho de { $player }.
+table-why-clears = Tira vacas do seu caminho.
+table-why-gives-cobra = { $player } fica com uma cobra.
+table-why-drops-cobras = Deixa de ter cobras.
+table-why-robs = Tira cartas a { $player }.
+table-why-fetches = Escolhe uma carta dos descartes.
+table-why-new-cards =
+    { $count ->
+        [one] Troca { $count } carta por outra.
+       *[other] Troca { $count } cartas por outras.
+    }
+table-why-tiger-kept = Guarde o tigre para uma carta que doa mais.
+table-why-tiger-stops-win = Sem o tigre, { $player } ganha agora.
+table-why-tiger-back = Assim, a carta { $card } acaba por valer.
+table-why-tiger-saves =
+    { $steps ->
+        [one] O tigre poupa-lhe { $steps } casa.
+       *[other] O tigre poupa-lhe { $steps } casas.
+    }
+table-why-tiger-cancels = Anula a carta { $card } de { $player }.
+
 table-event-undone = { $player } desfez «{ $action }».
 table-event-taken-back = { $player } voltou atrás na última jogada. Todos concordaram.
 

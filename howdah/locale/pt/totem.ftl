@@ -125,3 +125,7 @@ totem-status-head-player = Jogador
 totem-status-head-active = No tabuleiro
 totem-status-head-reserve = Reserva
 totem-status-head-eliminated = Eliminadas
+
+totem-why-takes-totem = Elimina o totem de { $player }.
+totem-why-takes-piece = Elimina uma peça de { $player }.
+totem-why-enters = Põe uma peça no tabuleiro.

@@ -57,3 +57,9 @@ raj-status-pile =
        *[many] Осталось { $count } призовых карт: { $cards }
     }
 raj-status-hand = Ваши карты
+
+raj-why-nobody-higher = Ни у кого нет карты, равной { $bid } или выше.
+raj-why-not-lowest = Наименьшей ставке придётся забрать { $worth }: не ставьте { $bid }.
+raj-why-nothing-larger = Крупнее { $worth } уже ничего не выйдет: сейчас важны высокие карты.
+raj-why-keeps = Карта { $bid } остаётся для { $prize }.
+raj-why-worth-nothing = На кону ноль: поберегите полезные карты.

@@ -73,6 +73,57 @@ table-suggestion-another = Вместо этого можно: { $action }.
 table-suggestion-nothing-turn = В этот ход это невозможно.
 table-suggestion-nothing-now = Это невозможно, пока не походит кто-то другой или не изменятся кубики или карты.
 
+table-why-wins = Это сразу приносит победу.
+table-why-wins-unless-tiger = Это сразу приносит победу, если никто не ответит тигром.
+table-why-ahead =
+    { $steps ->
+        [one] До финишной черты станет на { $steps } клетку ближе.
+        [few] До финишной черты станет на { $steps } клетки ближе.
+       *[many] До финишной черты станет на { $steps } клеток ближе.
+    }
+table-why-ahead-and-keeps =
+    { $steps ->
+        [one] До финишной черты станет на { $steps } клетку ближе, а карта { $card } останется на руке.
+        [few] До финишной черты станет на { $steps } клетки ближе, а карта { $card } останется на руке.
+       *[many] До финишной черты станет на { $steps } клеток ближе, а карта { $card } останется на руке.
+    }
+table-why-ahead-and-back = Вы выигрываете клеток: { $steps }. Игрок { $player } теряет клеток: { $lost }.
+table-why-opens =
+    { $steps ->
+        [one] Переправа откроется, и до финишной черты станет на { $steps } клетку ближе.
+        [few] Переправа откроется, и до финишной черты станет на { $steps } клетки ближе.
+       *[many] Переправа откроется, и до финишной черты станет на { $steps } клеток ближе.
+    }
+table-why-blocks = Ваш слон встанет перед единственной дорожкой через воду: игроку { $player } придётся ждать позади.
+table-why-sets-back =
+    { $lost ->
+        [one] Это отбросит игрока { $player } на { $lost } клетку.
+        [few] Это отбросит игрока { $player } на { $lost } клетки.
+       *[many] Это отбросит игрока { $player } на { $lost } клеток.
+    }
+table-why-bars = Коровы встанут на пути игрока { $player }.
+table-why-clears = Коровы уйдут с вашего пути.
+table-why-gives-cobra = Игрок { $player } получит кобру.
+table-why-drops-cobras = Вы избавитесь от кобр.
+table-why-robs = Вы заберёте карты у игрока { $player }.
+table-why-fetches = Вы выберете карту из сброса.
+table-why-new-cards =
+    { $count ->
+        [one] Вы обменяете { $count } карту.
+        [few] Вы обменяете { $count } карты.
+       *[many] Вы обменяете { $count } карт.
+    }
+table-why-tiger-kept = Поберегите тигра для карты похуже.
+table-why-tiger-stops-win = Без тигра игрок { $player } сейчас победит.
+table-why-tiger-back = Тогда карта { $card } всё-таки сработает.
+table-why-tiger-saves =
+    { $steps ->
+        [one] Тигр сбережёт вам { $steps } клетку.
+        [few] Тигр сбережёт вам { $steps } клетки.
+       *[many] Тигр сбережёт вам { $steps } клеток.
+    }
+table-why-tiger-cancels = Это отменит карту { $card } игрока { $player }.
+
 table-event-undone = { $player }: отменено «{ $action }».
 table-event-taken-back = { $player }: последний ход взят назад с общего согласия.
 

@@ -149,3 +149,7 @@ totem-status-head-player = Игрок
 totem-status-head-active = На доске
 totem-status-head-reserve = Запас
 totem-status-head-eliminated = Убраны
+
+totem-why-takes-totem = Это уберёт тотем игрока { $player }.
+totem-why-takes-piece = Это уберёт фишку игрока { $player }.
+totem-why-enters = На доске появится фишка.

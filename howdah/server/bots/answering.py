@@ -10,9 +10,8 @@ from howdah.bots.clock import Clock
 from howdah.server.bots.budget import STAND_IN, STAND_IN_SECONDS, THOUGHT_SECONDS
 from howdah.server.bots.pool import Overrun, Pool
 from howdah.server.bots.process import ProcessEnded, WorkFailed
-from howdah.server.bots.question import Question, advise, think
+from howdah.server.bots.question import Advice, Question, advise, think
 from howdah.server.bots.usage import Payers
-from howdah.server.protocol.from_server import Thought
 
 T = TypeVar("T")
 PATIENCE: Final = 2.0
@@ -74,9 +73,9 @@ class Bots:
             self.failures += 1
         return ""
 
-    async def advise(self, payers: Payers, question: Question) -> list[Thought]:
+    async def advise(self, payers: Payers, question: Question) -> Advice:
         """What a bot thinks of every legal action, the best first. Raises `NoAnswer`."""
-        made: list[Thought] = await self.work(payers, advise, [question])
+        made: Advice = await self.work(payers, advise, [question])
         return made
 
     async def run(self, payers: Payers, work: Callable[..., T], *given: object) -> T:

@@ -8,9 +8,11 @@ from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from howdah.bots.base import Bot
 from howdah.bots.clock import Clock
+from howdah.bots.reasons.why import why_of
 from howdah.bots.specs import best_first, make_bot, remembers
 from howdah.engine.contract import View
 from howdah.engine.events import Fact, Seen
@@ -18,7 +20,7 @@ from howdah.engine.generator import Generator
 from howdah.engine.match import Match
 from howdah.engine.registry import read_state
 from howdah.engine.updates import InformationSet
-from howdah.server.protocol.from_server import Thought
+from howdah.server.protocol.from_server import HintReason, Thought
 
 MOST_BOTS: Final = 8
 """Bots that a process remembers, with what they have solved. Guests can write more texts than memory would hold."""
@@ -58,14 +60,21 @@ def think(clock: Clock, question: Question) -> str:
     return question.texts[question.legal.index(action)]
 
 
-def advise(clock: Clock, question: Question) -> list[Thought]:
-    """What a bot thinks of every legal action, the best first; runs in a process of its own."""
+class Advice(msgspec.Struct):
+    """What a bot thinks of every legal action, the best first, and what speaks for the best."""
+
+    thoughts: list[Thought]
+    why: HintReason | UnsetType = UNSET
+
+
+def advise(clock: Clock, question: Question) -> Advice:
+    """What a bot would do; runs in a process of its own."""
     texts = dict(zip(question.legal, question.texts, strict=True))
-    thoughts = bot_of(question.level, clock).think(infoset_of(question), Generator(question.seed))
-    return [
-        Thought(texts[thought.action], round(thought.chance, 4), round(thought.share, 4))
-        for thought in best_first(thoughts)
-    ]
+    infoset = infoset_of(question)
+    found = best_first(bot_of(question.level, clock).think(infoset, Generator(question.seed)))
+    why = why_of(infoset, found, Generator(question.seed))
+    thoughts = [Thought(texts[thought.action], round(thought.chance, 4), round(thought.share, 4)) for thought in found]
+    return Advice(thoughts, UNSET if why is None else HintReason(why.code, why.facts))
 
 
 def infoset_of(question: Question) -> InformationSet:

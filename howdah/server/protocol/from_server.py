@@ -265,6 +265,14 @@ class Thought(msgspec.Struct):
     """How often the bot would choose it, from 0 to 1."""
 
 
+class HintReason(msgspec.Struct, omit_defaults=True, gc=False):
+    """One thing that speaks for what a hint puts first: a code for the words (`GAME-why-CODE`), and the facts that fill
+    them. It holds in all that the seat can know."""
+
+    code: str
+    facts: dict[str, int | str] = {}
+
+
 class Hinted(Tell, tag="hinted"):
     """From what the seat knows, and nothing else."""
 
@@ -274,7 +282,9 @@ class Hinted(Tell, tag="hinted"):
     """As in the update that the hint is about: another one has come meanwhile if they differ."""
     level: str
     thoughts: list[Thought]
-    """Every legal action, the best first."""
+    """Every legal action, the best first: none has a better chance."""
+    why: HintReason | UnsetType = UNSET
+    """Absent where nothing certain can be said."""
 
 
 class Log(Tell, tag="log"):

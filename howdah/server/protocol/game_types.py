@@ -144,6 +144,7 @@ def constant(vocabulary: Vocabulary) -> str:
         "secrets": {kind: list(event.secret) for kind, event in events.items() if event.secret},
         "reasons": facts_of(reasons),
         "suggestions": facts_of(vocabulary.suggestions),
+        "whys": facts_of(vocabulary.whys),
         "actions": {verb: [kind.name for kind in kinds] for verb, kinds in vocabulary.actions.items() if kinds},
         "clauses": {phase.name: phase.clauses for phase in vocabulary.phases.values()},
     }

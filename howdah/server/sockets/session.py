@@ -293,8 +293,9 @@ class Session:
     async def hint(self, message: Hint, question: Question, decision: int) -> None:
         try:
             payers = self.connection.guest, self.table.id
-            thoughts = await self.worker.aside.advise(payers, question)
-            self.connection.answer(Hinted(message.id, message.seat, decision, message.level, thoughts))
+            advice = await self.worker.aside.advise(payers, question)
+            hinted = Hinted(message.id, message.seat, decision, message.level, advice.thoughts, advice.why)
+            self.connection.answer(hinted)
         except NoAnswer:
             self.refuse(message.id, Reason("no-hint"))
         finally:

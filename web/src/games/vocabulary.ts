@@ -13,6 +13,8 @@ export interface Vocabulary {
   reasons: Record<string, FactKinds>;
   /** By code of a suggestion, as in `events`. */
   suggestions: Record<string, FactKinds>;
+  /** By code of what a hint says for an action, as in `events`. */
+  whys: Record<string, FactKinds>;
   /** By the first word of an action: what the words after it are. */
   actions: Record<string, FactKind[]>;
   /** By phase: the clauses that matter to whoever decides. */

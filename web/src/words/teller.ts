@@ -1,7 +1,7 @@
 // Codes and facts become sentences, for one table: the same as howdah/locale/sentences.py. How a fact is said follows from
 // its kind, which the game's vocabulary declares.
 import type { FactKinds, Vocabulary } from '../games/vocabulary';
-import type { Event, FactKind, Reason, Suggestion } from '../protocol.gen';
+import type { Event, FactKind, HintReason, Reason, Suggestion } from '../protocol.gen';
 import type { Fact } from './keys.gen';
 import { t, tell } from './words.svelte';
 
@@ -39,6 +39,11 @@ export class Teller {
   suggestion({ code, facts = {} }: Suggestion): string {
     const keys = [`${this.game}-suggestion-${code}`, `table-suggestion-${code}`];
     return tell(keys, this.facts(facts, this.vocabulary?.suggestions[code]), code);
+  }
+
+  /** What speaks for the best act of a hint. */
+  why({ code, facts = {} }: HintReason): string {
+    return tell([`${this.game}-why-${code}`, `table-why-${code}`], this.facts(facts, this.vocabulary?.whys[code]), '');
   }
 
   /** Cards joined by `with`, other words one by one. */

@@ -60,6 +60,11 @@ export const raj: Vocabulary = {
     'another-card': {"action": "action"},
     'another': {"action": "action"},
   },
+  whys: {
+    'not-lowest': {"worth": "worth"},
+    'nothing-larger': {"worth": "worth"},
+    'keeps': {"prize": "worth"},
+  },
   actions: {
     'bid': ["number"],
   },

@@ -91,6 +91,10 @@ export const totem: Vocabulary = {
     'another-card': {"action": "action"},
     'another': {"action": "action"},
   },
+  whys: {
+    'takes-totem': {"seat": "seat"},
+    'takes-piece': {"seat": "seat"},
+  },
   actions: {
     'use': ["number"],
     'start': ["cell"],
