@@ -151,3 +151,29 @@ async def test_clocks_of_days_stand_still_on_vacation_and_the_others_see_it(sqli
     async with serving(settings, time) as server, server.guest() as bo:
         bo.http.cookies = cookies
         assert "vacation" not in (await bo.get(f"/api/tables/{table}"))["seats"][0]
+
+
+async def test_a_vacation_holds_in_games_that_begin_later(sqlite: str) -> None:
+    time = ManualTime()
+    async with (
+        serving(settings_for(sqlite, lag=0.0), time) as server,
+        server.guest("Ana") as ana,
+        server.guest("Bo") as bo,
+    ):
+        running = await ana.table_with(bo, "raj", "me", "open", clock="daily")
+        gone = await ana.post("/api/me/vacation", {"days": 20})
+        await server.pass_time(10 * DAY)
+        later = await ana.table_with(bo, "raj", "me", "open", clock="daily")
+        quick = await ana.table_with(bo, "raj", "me", "open", clock="quick")
+        seats = {table: (await bo.get(f"/api/tables/{table}"))["seats"] for table in (running, later, quick)}
+        assert [seats[table][0].get("vacation") for table in (running, later, quick)] == [gone["until"]] * 2 + [None]
+        assert not any("vacation" in seats[table][1] for table in seats), "Bo is here"
+        async with bo.at(later) as two:
+            await two.asked(2)
+            await two.act(2, "bid 3")
+            await server.pass_time(10 * DAY)
+            assert two.updates[2]["waiting"] == [1], "nobody has decided in Ana's place"
+            await server.pass_time(DAY + 60)
+            await two.asked(2)
+        again = await ana.post("/api/me/vacation", {"days": 21})
+        assert again == {"tables": 2, "until": int(time.wall()) + 11 * DAY}, "ten of the later game's 21 days are gone"

@@ -1006,7 +1006,7 @@ export interface Vacation {
 
 /** Where days stand still now. */
 export interface OnVacation {
-  /** At so many running games that have days for a decision. */
+  /** At so many games that have days for a decision and are not over. */
   tables: number;
   /** The latest of them, in seconds since 1970; 0 if nowhere: a game has 21 days off for each seat. */
   until: number;

@@ -35,6 +35,8 @@ Ignored = (
 """What a terminal need not show."""
 MOST_TRIES: Final = 20
 PATIENCE: Final = 1.0
+GLANCE_SECONDS: Final = 0.2
+"""While others decide, whether somebody has typed is looked up so often."""
 
 
 class RemoteTable:
@@ -54,6 +56,8 @@ class RemoteTable:
         self.tried: dict[int, int] = {}
         """By seat, the decision that was sent last: not to be asked for again before its answer."""
         self.looking = -1
+        self.answered_wish = 0
+        """The seat whose wish to take back was answered here."""
         self.requests = 0
         self.over = False
 
@@ -64,8 +68,8 @@ class RemoteTable:
             while not self.is_over():
                 while not self.inbox.empty():
                     self.receive(self.inbox.get())
-                if not (self.is_over() or self.ask_if_asked()):
-                    self.receive(self.inbox.get())
+                if not (self.is_over() or self.answer_wish() or self.ask_if_asked()):
+                    self.wait()
         except (Left, EndOfInput):
             self.screen.write(self.words("cli-join-left"))
         finally:
@@ -120,6 +124,19 @@ class RemoteTable:
 
     # What comes.
 
+    def wait(self) -> None:
+        """Receive the next message. At a terminal somebody may type meanwhile: to talk, to ask, to take back."""
+        while True:
+            try:
+                self.receive(self.inbox.get(timeout=GLANCE_SECONDS if self.screen.terminal else None))
+                return
+            except queue.Empty:
+                typed = self.screen.typed_unasked()
+            if typed and self.updates:
+                seat = min(self.updates)
+                self.answer(seat, self.updates[seat], typed, Choices([], self.teller().action))
+                return
+
     def receive(self, message: from_server.FromServer | None) -> None:
         """One message of the server; None when the socket is closed."""
         match message:
@@ -156,6 +173,8 @@ class RemoteTable:
         """Who is there; told when it changes."""
         before = self.info
         self.info = info
+        if info.taking_back != self.answered_wish:
+            self.answered_wish = 0
         if before is None:
             self.screen.write(self.words("cli-play-welcome", title=self.teller().title()))
         names = [seat.name if seat.kind != "bot" else "" for seat in info.seats]
@@ -232,6 +251,8 @@ class RemoteTable:
                 self.receive(self.inbox.get())
             case "say" if rest:
                 self.send(from_client.Chat(self.next_request(), rest[: from_client.LONGEST_CHAT]))
+            case "undo" if update.take_back and isinstance(update.undo, from_server.Reason):
+                self.ask_to_take_back(seat)
             case "undo":
                 self.tried[seat] = update.decision
                 self.send(from_client.Undo(self.next_request(), seat, update.decision))
@@ -239,6 +260,34 @@ class RemoteTable:
                 self.tried[seat] = update.decision
                 action = choices.named(printable(typed))[: from_client.LONGEST_ACTION]
                 self.send(from_client.Act(self.next_request(), seat, update.decision, [action]))
+
+    # Taking back by consent.
+
+    def ask_to_take_back(self, seat: int) -> None:
+        """The others have acted since: ask them to let this seat take its last action back."""
+        if self.call_take_back(seat, agree=True):
+            self.screen.tell(self.words("cli-join-back-asked"))
+
+    def answer_wish(self) -> bool:
+        """If somebody else asks to take back, ask whoever sits here; whether that was so."""
+        asker = 0 if self.info is None else self.info.taking_back
+        yours = set() if self.info is None else {seat.seat for seat in self.info.seats if seat.yours}
+        if not asker or not yours or asker in yours or self.answered_wish == asker:
+            return False
+        self.answered_wish = asker
+        typed = self.screen.ask(self.words("cli-join-back-wish", player=self.names()[asker - 1]))
+        self.call_take_back(asker, agree=typed.casefold() in self.words("cli-join-back-yes").split())
+        return True
+
+    def call_take_back(self, seat: int, agree: bool) -> bool:
+        """Ask, agree, or refuse; whether the server took it."""
+        path = f"/api/tables/{self.table}/seats/{seat}/take-back"
+        try:
+            self.remote.call(path, method="POST" if agree else "DELETE")
+        except RemoteError as error:
+            self.screen.tell(str(error))
+            return False
+        return True
 
     # Words.
 

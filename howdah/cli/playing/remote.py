@@ -39,11 +39,11 @@ class Remote:
         except (OSError, ValueError, AttributeError):
             return {}
 
-    def call(self, path: str, body: object | None = None) -> Any:
-        """Ask for something; with a body, ask for it to be done."""
+    def call(self, path: str, body: object | None = None, method: str | None = None) -> Any:
+        """Ask for something; with a body, or by another method, ask for it to be done."""
         data = None if body is None else json.dumps(body).encode()
         headers = {"X-Howdah": "1", "Content-Type": "application/json", "Cookie": self.cookie}
-        request = urllib.request.Request(f"{self.base}{path}", data, headers)
+        request = urllib.request.Request(f"{self.base}{path}", data, headers, method=method)
         try:
             with urllib.request.urlopen(request, timeout=SECONDS) as answer:
                 self.remember(answer.headers.get_all("set-cookie") or [])

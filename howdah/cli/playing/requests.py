@@ -7,7 +7,7 @@ from howdah.cli.lines import Teller, clause_lines
 from howdah.cli.playing.choices import Choices
 from howdah.cli.playing.screen import Screen
 from howdah.cli.texts import printable
-from howdah.engine.errors import Refusal
+from howdah.engine.errors import Reason, Refusal
 from howdah.engine.generator import Generator
 from howdah.engine.match import Match
 from howdah.engine.updates import Batch
@@ -57,8 +57,8 @@ class Requests:
                 self.screen.tell(self.teller.event(seen))
         elif request == "save":
             self.save(rest)
-        elif typed == "undo":
-            return self.match.undo(seat)
+        elif request == "undo":
+            return self.undo(seat, rest)
         elif typed in ("quit", "q", "exit"):
             raise Left
         else:
@@ -75,6 +75,23 @@ class Requests:
                 self.screen.tell(self.words("cli-play-try-help"))
             self.suggest(seat, action)
             return None
+
+    def undo(self, seat: int, player: str) -> Batch:
+        """Take back one's own last action, or that of a player by name or number. Whoever sits at the same screen
+        agrees aloud and bots always do, so it may go past what others did since, if nothing was shown (decision 0062).
+        """
+        if player:
+            return self.match.take_back(self.seat_named(player))
+        if self.match.why_not_undo(seat) is not None and self.match.why_not_take_back(seat) is None:
+            return self.match.take_back(seat)
+        return self.match.undo(seat)
+
+    def seat_named(self, player: str) -> int:
+        """The seat of a player who is called by name or number. Raises `Refusal`."""
+        for seat in range(self.match.rules.seats):
+            if player.casefold() in (str(seat + 1), self.teller.name(seat + 1).casefold()):
+                return seat
+        raise Refusal(Reason("no-such-seat", facts={"seats": self.match.rules.seats}))
 
     def hint(self, seat: int) -> None:
         """What a strong bot would do in this seat, from what the seat knows."""

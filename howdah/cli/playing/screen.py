@@ -6,6 +6,7 @@ stdin directly: a history would show the next person what the last typed.
 
 import os
 import re
+import select
 import shutil
 import sys
 import textwrap
@@ -80,6 +81,15 @@ class Screen:
                 print(flush=True)
                 raise EndOfInput from None
         print(f"{prompt} ", end="" if self.terminal else "\n", flush=True)
+        line = sys.stdin.readline()
+        if not line:
+            raise EndOfInput
+        return line.strip()
+
+    def typed_unasked(self) -> str:
+        """A line that was typed at a terminal though nobody asked for one; empty if none was."""
+        if not self.terminal or sys.platform == "win32" or not select.select([sys.stdin], [], [], 0)[0]:
+            return ""
         line = sys.stdin.readline()
         if not line:
             raise EndOfInput

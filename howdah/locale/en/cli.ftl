@@ -16,7 +16,8 @@ cli-play-help =
     why ACTION              why it is not possible, or what would happen
     rules [CLAUSE]          the rules, a section (3), a clause (3.4) or a word
     log                     what has happened, as far as you may look it up
-    undo                    take back your last action, where possible
+    undo [PLAYER]           take back your last action or PLAYER's, and what was
+                            done since, unless something was shown
     save FILE               save the game (the file holds hidden cards too)
     quit                    leave; Ctrl-C or Ctrl-D save the game first
 cli-play-hint-best = A strong bot would play (with its chance to win):
@@ -128,13 +129,17 @@ cli-join-lost = The server cannot be reached.
 cli-join-left = You have left the terminal; your seat stays yours. The same link brings you back.
 cli-join-bye = The server closed the connection: { $code }.
 cli-join-possible = That is possible now.
+cli-join-back-asked = You have asked the others to let you take your last move back.
+cli-join-back-wish = { $player } would like to take back the last move. Everything since then is taken back too. Do you agree? (yes/no)
+# What counts as agreeing, in small letters, with spaces between.
+cli-join-back-yes = y yes
 cli-join-help =
     Type a number or an action. Also:
     why ACTION - why it is not possible
     rules CLAUSE - the text of a rule
     log - what has happened
     say WORDS - talk to the table
-    undo - take back your last action
+    undo - take back your last action; if others have acted since, they are asked
     quit - leave; the seat stays yours
 
 cli-track-try = Not known from the file: how it plays. To see how it plays: { $command }

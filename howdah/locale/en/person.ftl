@@ -18,12 +18,12 @@ person-passkey-drop =
        *[other] Forget all { $count } passkeys
     }
 person-vacation = Days away
-person-vacation-help = In your running games with days to think, your clock stands still; the others see it. Each game has 21 days off for you.
+person-vacation-help = In your games with days to think, your clock stands still, also in games that begin meanwhile; the others see it. Each game has 21 days off for you.
 person-vacation-go = Go away
 person-vacation-back = I'm back
 person-vacation-until =
     { $tables ->
-        [0] You have no running game with days to think, or no days off left.
+        [0] You have no game with days to think, or no days off left.
         [one] Your clock stands still in one game until { $day }.
        *[other] Your clock stands still in { $tables } games until { $day }.
     }

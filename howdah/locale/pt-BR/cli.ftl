@@ -5,7 +5,8 @@ cli-play-help =
     why AÇÃO                por que não é possível, ou o que aconteceria
     rules [CLÁUSULA]        as regras: tudo, seção (3), cláusula (3.4) ou palavra
     log                     o que aconteceu, até onde se pode consultar
-    undo                    desfazer a sua última ação, onde for possível
+    undo [JOGADOR]          desfazer a sua última ação ou a do JOGADOR, e o que
+                            veio depois, se nada foi mostrado
     save ARQUIVO            salvar a partida (com as cartas escondidas)
     quit                    sair; Ctrl-C ou Ctrl-D salvam a partida antes
 cli-play-hint-best = Um bot forte jogaria (com a chance de vencer):
@@ -42,13 +43,14 @@ cli-hint-chance = Chance de vencer
 cli-join-again = A conexão caiu; tentando de novo ...
 cli-join-left = Você saiu do terminal; o lugar continua seu. Use o mesmo link para voltar.
 cli-join-bye = O servidor fechou a conexão: { $code }.
+cli-join-back-asked = Você pediu aos outros para voltar atrás na sua última jogada.
 cli-join-help =
     Digite um número ou uma ação. E ainda:
     why AÇÃO - por que não é possível
     rules CLÁUSULA - o texto de uma regra
     log - o que aconteceu
     say PALAVRAS - falar à mesa
-    undo - desfazer a sua última ação
+    undo - desfazer a sua última ação; se outros já jogaram, eles são consultados
     quit - sair; o lugar continua seu
 cli-track-try = O arquivo não diz como se joga nesta pista. Para ver como se joga: { $command }
 cli-play-welcome = { $title }. Digite um número ou uma ação; “help” mostra o que mais você pode fazer.

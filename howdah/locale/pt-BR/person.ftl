@@ -1,9 +1,9 @@
 # The person behind a guest, where Brazil says it otherwise.
-person-vacation-help = Nas suas partidas em andamento com dias para pensar, seu relógio fica parado; os outros veem isso. Cada partida tem 21 dias de folga para você.
+person-vacation-help = Nas suas partidas com dias para pensar, seu relógio fica parado, também nas que começarem nesse período; os outros veem isso. Cada partida tem 21 dias de folga para você.
 person-vacation-go = Sair de férias
 person-vacation-until =
     { $tables ->
-        [0] Você não tem partidas em andamento com dias para pensar, ou não tem mais dias de folga.
+        [0] Você não tem partidas com dias para pensar, ou não tem mais dias de folga.
         [one] Seu relógio está parado em uma partida até { $day }.
        *[other] Seu relógio está parado em { $tables } partidas até { $day }.
     }

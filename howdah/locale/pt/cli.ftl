@@ -16,7 +16,8 @@ cli-play-help =
     why AÇÃO                porque não é possível, ou o que aconteceria
     rules [CLÁUSULA]        as regras: tudo, secção (3), cláusula (3.4) ou palavra
     log                     o que aconteceu, até onde se pode consultar
-    undo                    desfazer a sua última ação, onde for possível
+    undo [JOGADOR]          desfazer a sua última ação ou a do JOGADOR, e o que
+                            veio depois, se nada foi mostrado
     save FICHEIRO           guardar a partida (com as cartas escondidas)
     quit                    sair; Ctrl-C ou Ctrl-D guardam primeiro a partida
 cli-play-hint-best = Um bot forte jogaria (com a probabilidade de ganhar):
@@ -128,13 +129,16 @@ cli-join-lost = Não foi possível ligar ao servidor.
 cli-join-left = Saiu do terminal; o lugar continua seu. Com a mesma ligação pode voltar.
 cli-join-bye = O servidor fechou a ligação: { $code }.
 cli-join-possible = Isso é possível agora.
+cli-join-back-asked = Pediu aos outros para voltar atrás na sua última jogada.
+cli-join-back-wish = { $player } quer voltar atrás na última jogada. O que veio depois também é desfeito. Concorda? (sim/não)
+cli-join-back-yes = s sim y yes
 cli-join-help =
     Escreva um número ou uma ação. E ainda:
     why AÇÃO - porque não é possível
     rules CLÁUSULA - o texto de uma regra
     log - o que aconteceu
     say PALAVRAS - falar à mesa
-    undo - desfazer a sua última ação
+    undo - desfazer a sua última ação; se outros já jogaram, pergunta-se-lhes
     quit - sair; o lugar continua seu
 
 cli-track-try = O ficheiro não diz como se joga nesta pista. Para ver como se joga: { $command }

@@ -18,12 +18,12 @@ person-passkey-drop =
        *[other] Esquecer as { $count } chaves de acesso
     }
 person-vacation = Dias fora
-person-vacation-help = Nas suas partidas a decorrer com dias para pensar, o seu relógio fica parado; os outros veem-no. Cada partida tem 21 dias de folga para si.
+person-vacation-help = Nas suas partidas com dias para pensar, o seu relógio fica parado, também nas que começarem entretanto; os outros veem-no. Cada partida tem 21 dias de folga para si.
 person-vacation-go = Ir de férias
 person-vacation-back = Já voltei
 person-vacation-until =
     { $tables ->
-        [0] Não tem partidas a decorrer com dias para pensar, ou já não tem dias de folga.
+        [0] Não tem partidas com dias para pensar, ou já não tem dias de folga.
         [one] O seu relógio está parado numa partida até { $day }.
        *[other] O seu relógio está parado em { $tables } partidas até { $day }.
     }

@@ -118,11 +118,12 @@ async def record(call: Call, visited: Visited) -> str:
 
 
 async def vacation(call: Call, body: Vacation) -> OnVacation:
-    """Be away for some days: in your running games with days to think, your clock stands still. Others see it."""
+    """Be away for some days: in your games with days to think, your clock stands still, also in those that
+    begin meanwhile. Others see it."""
     found = await call.worker.store.read(partial(people.all_tables_of, guest=call.guest))
     given = []
     for doc, _ in found:
-        if doc.phase in ("playing", "paused") and PRESETS[doc.clock].slow and doc.seats_of(call.guest):
+        if doc.phase != "over" and PRESETS[doc.clock].slow and doc.seats_of(call.guest):
             table = await call.worker.table(doc.id)
             with suppress(Refusal):  # It has ended meanwhile.
                 given.append(await changes.take_vacation(table, call.guest, body.days))

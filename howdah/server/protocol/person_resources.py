@@ -27,7 +27,7 @@ class OnVacation(Answer):
     """Where days stand still now."""
 
     tables: int
-    """At so many running games that have days for a decision."""
+    """At so many games that have days for a decision and are not over."""
     until: int
     """The latest of them, in seconds since 1970; 0 if nowhere: a game has 21 days off for each seat."""
 

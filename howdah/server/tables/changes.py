@@ -1,11 +1,14 @@
 """What people do with a table beside playing: start, pause, resign, give time, end it."""
 
 from contextlib import suppress
+from functools import partial
 
 from howdah.engine.errors import HowdahError, Refusal
 from howdah.engine.generator import Generator
 from howdah.server.notices.calling import BEGUN
+from howdah.server.playing.clocks import PRESETS
 from howdah.server.refusals import refuse
+from howdah.server.store import reads
 from howdah.server.tables import courtesy, seating
 from howdah.server.tables.beginning import begin
 from howdah.server.tables.documents import TableDoc
@@ -14,13 +17,26 @@ from howdah.server.tables.table import Table
 
 async def start(table: Table) -> None:
     """Begin the game. Raises `Refusal`."""
-    await table.by_newest(lambda: start_once(table))
+    away = await vacations(table)
+    await table.by_newest(lambda: start_once(table, away))
 
 
-async def start_once(table: Table) -> None:
+async def vacations(table: Table) -> dict[str, int]:
+    """Until when the players of a slow game are on vacation at their other tables, by guest."""
+    until: dict[str, int] = {}
+    if PRESETS[table.doc.clock].slow:
+        for guest in {seat.owner() for seat in table.doc.seats if seat.holders}:
+            found = await table.worker.store.read(partial(reads.tables_of, guest=guest))
+            seats = [seat for visited in found if visited.doc.phase != "over" for seat in visited.doc.seats]
+            until[guest] = max((seat.vacation for seat in seats if seat.owner() == guest), default=0)
+    return until
+
+
+async def start_once(table: Table, away: dict[str, int]) -> None:
     async with table.certain:
         draft = table.doc.copy()
         seating.start(draft)
+        courtesy.begin_on_vacation(draft, away, int(table.time.wall()))
         seating.draw_options(draft, Generator(table.worker.draw_seed()))
         now = table.time.now()
         try:
@@ -34,6 +50,7 @@ async def start_once(table: Table) -> None:
         table.worker.stir_notices()
         table.audience.doc = draft
         table.play(game)
+        table.follow_doc()
         table.worker.metrics.started.inc()
         table.audience.tell_table()
         table.audience.tell_present()

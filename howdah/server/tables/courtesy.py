@@ -1,7 +1,7 @@
 """What players do to a running table together or to themselves: pause, resign, close, go on without somebody. Each
 function changes a draft of the document, or raises `Refusal`."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from typing import Final
 
 from howdah.server.bots.budget import permitted
@@ -80,7 +80,7 @@ def settle_order(doc: TableDoc, place: int, wanted: SeatSettings, game: Game | N
 def take_vacation(doc: TableDoc, guest: str, days: int, now: int) -> int:
     """The day clocks of a guest's seats stand still for so many days, as far as the game has days off left for them;
     how many. 0: they count again. Raises `Refusal` where no days are counted."""
-    if doc.phase not in ("playing", "paused") or not PRESETS[doc.clock].slow:
+    if doc.phase == "over" or not PRESETS[doc.clock].slow:
         raise refuse("no-clock")
     most = 0
     for place in doc.seats_of(guest):
@@ -91,6 +91,16 @@ def take_vacation(doc: TableDoc, guest: str, days: int, now: int) -> int:
         seat.vacation_days += given
         most = max(most, given)
     return most
+
+
+def begin_on_vacation(doc: TableDoc, away: Mapping[str, int], now: int) -> None:
+    """The game begins: whoever is on vacation, here or (`away`, by guest) at another table, goes on being so, and only
+    days from now on count as taken."""
+    for seat in doc.seats:
+        until = min(max(seat.vacation, away.get(seat.owner(), 0)), now + MOST_DAYS_OFF * DAY_SECONDS)
+        slow = PRESETS[doc.clock].slow and until > now
+        seat.vacation = until if slow else 0
+        seat.vacation_days = -(-(until - now) // DAY_SECONDS) if slow else 0
 
 
 def resign(doc: TableDoc, place: int, level: str) -> None:
