@@ -19,6 +19,7 @@ from howdah.cli.playing.hint import hint
 from howdah.cli.playing.learn import learn
 from howdah.cli.playing.play import play
 from howdah.cli.playing.replay import replay
+from howdah.cli.playing.review import review
 from howdah.cli.rules.games import games
 from howdah.cli.rules.rules import rules
 from howdah.cli.rules.scenario import scenario
@@ -129,6 +130,7 @@ COMMANDS: Sequence[click.Command] = (
     serve,
     admin,
     replay,
+    review,
     rules,
     scenario,
     perft,

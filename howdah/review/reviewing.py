@@ -56,6 +56,12 @@ def review_of(record: Record, wish: Wish | None = None, clock: Clock | None = No
     yield from Reviewing(walk, wish, wish.clock() if clock is None else clock).run()
 
 
+def check_over(record: Record) -> None:
+    """Refuse a game that still runs: a review of all seats would tell each what the others hold."""
+    if Walk(record).result is None:
+        raise OptionError("this game still runs; it can be reviewed for one seat only")
+
+
 class Reviewing:
     """One review under way."""
 

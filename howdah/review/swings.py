@@ -45,7 +45,7 @@ class Swings:
         about = max(range(len(changes)), key=lambda seat: abs(changes[seat]))
         acts = self.walk.acts[boundaries[number - 1].act : boundaries[number].act]
         cause = self.cause(acts, about, changes[about])
-        seat, said = name_of(self.walk, acts, cause)
+        seat, said = name_of(self.walk, acts, cause, changes)
         return TurningPoint(
             moment=number,
             entry=cause.entry,
@@ -87,16 +87,19 @@ TELLING_ACT: Final = [("cobra-given", "turn-cobra"), ("card-stolen", "turn-stole
 """What names only the act that brought it."""
 
 
-def name_of(walk: Walk, acts: list[Act], cause: Act) -> tuple[int, Said]:
-    """Whose doing it was, and the words for it: by the act itself, else by all of its turn."""
+def name_of(walk: Walk, acts: list[Act], cause: Act, changes: list[float]) -> tuple[int, Said]:
+    """Whose doing it was, and the words for it: by the act itself, else by all of its turn. What helped somebody does
+    not name a swing against them."""
     for events, kinds in (
         (cause.events, TELLING + TELLING_ACT),
         ([event for act in acts for event in act.events], TELLING),
     ):
         for kind, code in kinds:
-            found = next((event for event in events if event.kind == kind), None)
-            if found is not None:
-                return told_of(found, code, cause)
+            for event in events:
+                if event.kind == kind:
+                    seat, said = told_of(event, code, cause)
+                    if fits(seat, said, changes):
+                        return seat, said
     turn = cause.turn().seat
     played = [event for act in acts for event in act.events if event.kind in ("card-played", "cards-played")]
     if played and turn >= 0:
@@ -107,6 +110,16 @@ def name_of(walk: Walk, acts: list[Act], cause: Act) -> tuple[int, Said]:
         return turn + 1, Said("turn-roll", {"seat": turn + 1, "dice": dice})
     seat = turn if turn >= 0 else cause.seat
     return seat + 1, Said("turn-played", {"seat": seat + 1})
+
+
+def fits(seat: int, said: Said, changes: list[float]) -> bool:
+    """Whether who did it gained by it, or whom it was done to lost."""
+    if seat == EVERYBODY:
+        return True
+    worth, receiver = said.facts.get("worth", 1), said.facts.get("to")
+    if isinstance(receiver, int):
+        return changes[receiver - 1] < 0
+    return (changes[seat - 1] > 0) == (isinstance(worth, int) and worth >= 0)
 
 
 def last_roll(walk: Walk, cause: Act) -> list[int | str]:

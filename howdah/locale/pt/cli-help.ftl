@@ -41,6 +41,11 @@ cli-help-replay =
     Uma partida terminada mostra tudo. De uma que ainda decorre só se mostra o que um espectador, ou o lugar dado por --seat, pode ver.
 cli-help-replay-seat = Como este lugar a viu.
 cli-help-replay-at = Mostrar um momento; 0 é o início.
+cli-help-review-short = Analisar uma partida gravada.
+cli-help-review = Analisa a partida gravada FILE: probabilidades ao longo do tempo, momentos decisivos, decisões com o que teria sido melhor, sorte e mérito. Cada lugar é julgado pelo que sabia, nunca pelas cartas dos outros. Uma probabilidade supõe que todos continuam como um bot médio. Uma partida que ainda decorre só é analisada para um lugar.
+cli-help-review-seat = Pelo que este lugar sabia; só as suas decisões.
+cli-help-review-page = Escreve uma página com um gráfico.
+cli-help-review-budget = Quanto tempo pensar, no máximo.
 cli-help-rules-short = Mostrar regras, exemplos e palavras, e o que as comprova.
 cli-help-rules = Mostrar as regras de GAME: todas, uma secção (`RAJ-3`) ou uma cláusula CLAUSE (`RAJ-3.4`). Sem GAME, lista os livros de regras.
 cli-help-rules-search = Só cláusulas que falem de WORD, em qualquer forma.

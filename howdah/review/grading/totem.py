@@ -39,17 +39,18 @@ class TotemTurns(TurnGame):
                 for action in line.end.legal(seat):
                     then = line.end.copy()
                     then.apply(seat, action, None)
+                    goes_on = then.pending() == 1 << seat
                     key = self.key(then)
-                    if key in seen:
+                    if goes_on and key in seen:
                         continue
                     seen.add(key)
                     self.evaluation.judge(then, self.values)
                     made = Line([*line.actions, action], then, float(self.values[seat]))
-                    (longer if then.pending() == 1 << seat else ended).append(made)
+                    (longer if goes_on else ended).append(made)
+            if not longer:
+                break
             longer.sort(key=lambda line: -line.value)
             growing = longer[:width]
-            if not growing:
-                break
         ended.sort(key=lambda line: -line.value)
         return ended or growing
 
