@@ -42,7 +42,10 @@ cli-help-replay =
 cli-help-replay-seat = Como este lugar a viu.
 cli-help-replay-at = Mostrar um momento; 0 é o início.
 cli-help-review-short = Analisar uma partida gravada.
-cli-help-review = Analisa a partida gravada FILE: probabilidades ao longo do tempo, momentos decisivos, decisões com o que teria sido melhor, sorte e mérito. Cada lugar é julgado pelo que sabia, nunca pelas cartas dos outros. Uma probabilidade supõe que todos continuam como um bot médio. Uma partida que ainda decorre só é analisada para um lugar.
+cli-help-review =
+    Analisar a partida gravada FILE: probabilidades ao longo do tempo, momentos decisivos, decisões com o que teria sido melhor, sorte e mérito.
+
+    Cada lugar é julgado pelo que sabia, nunca pelas cartas dos outros. Uma probabilidade supõe que todos continuam como um bot médio. Uma partida que ainda decorre só é analisada para um lugar.
 cli-help-review-seat = Pelo que este lugar sabia; só as suas decisões.
 cli-help-review-page = Escreve uma página com um gráfico.
 cli-help-review-budget = Quanto tempo pensar, no máximo.
