@@ -54,7 +54,7 @@ class Said(msgspec.Struct, gc=False):
 
 class Chance(msgspec.Struct, gc=False):
     """The chance to win if all go on as medium would; equals who share the first place share it. `low` to `high` is the
-    band in which it lies as far as worlds that the viewer cannot tell apart differ."""
+    band in which it lies: in four of five worlds that the viewer cannot tell apart, and as sure as the fit is."""
 
     value: float
     low: float
@@ -160,7 +160,7 @@ class Share(msgspec.Struct, gc=False):
     skill_error: float = 0.0
     """One standard error of `skill`."""
     replays: int = 0
-    """So many times medium replayed the seat on the same fate; 0 where only decisions were summed."""
+    """In so many decisions medium decided in the seat's place, in the same worlds and with the same fate."""
     graded: int = 0
     """Decisions that were graded."""
     lost: float = 0.0

@@ -34,8 +34,15 @@ def main() -> None:
             print(f"{table.name}: {count} games", flush=True)
     fits = fit_all(wish.folder)
     made = Calibrations(COMMAND.format(games=wish.games), list(FEATURES), fits)
-    wish.out.write_text(json.dumps(msgspec.to_builtins(made), indent=1) + "\n", encoding="utf-8")
+    wish.out.write_text(text_of(made), encoding="utf-8")
     print(f"written to {wish.out}")
+
+
+def text_of(made: Calibrations) -> str:
+    """As JSON with a line for each table, so that a difference can be read."""
+    rows = [f"  {json.dumps(name)}: {json.dumps(msgspec.to_builtins(fit))}" for name, fit in made.tables.items()]
+    head = f' "command": {json.dumps(made.command)},\n "features": {json.dumps(made.features)},'
+    return f'{{\n{head}\n "tables": {{\n' + ",\n".join(rows) + "\n }\n}\n"
 
 
 def fit_all(folder: Path) -> dict[str, Fit]:

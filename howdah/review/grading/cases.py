@@ -74,6 +74,10 @@ class Case:
             self.candidates.append(Candidate(actions))
         return self.places[key]
 
+    def has_choice(self) -> bool:
+        """Whether anything leads elsewhere."""
+        return len({self.game.key(line.end) for line in self.lines}) > 1
+
     def screen(self, clock: Clock = NEVER) -> None:
         """Let all candidates meet the first worlds. One world is always looked at."""
         for _ in range(self.effort.screened):

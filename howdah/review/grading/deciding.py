@@ -79,8 +79,10 @@ class TurnOpinion(Opinion):
         case = self.case
         own = case.candidates[case.chosen]
         if not self.looked:
-            chance = self.judge.chances.of_known(case.known)[case.seat].value
-            return made(self.question, case.position, FORCED, chance, 0.0, 0.0, [], None)
+            end = case.game.follow(case.root, case.seat, self.question.actions)
+            chance = self.judge.chances.of_world(end)[case.seat]
+            grade = BEST if case.has_choice() else FORCED
+            return made(self.question, case.position, grade, chance, 0.0, 0.0, [], None)
         chance = own.mean() if not case.checked_chances else sum(case.checked_chances) / len(case.checked_chances)
         loss, error, grade = 0.0, 0.0, BEST
         if case.fresh.count:
