@@ -7,6 +7,7 @@ seats: 2
 option tie_rule: mouse
 seat 1: Ana
 start: raj 2 / stake: 6              only for a match that did not begin at the beginning
+from: game.txt@12 as seat 2          branched off another match: after its 12th action, by what seat 2 knew
 
 chance: prize 6
 1: bid 14
@@ -27,6 +28,7 @@ from howdah.engine.seats import CHANCE, MOST_SEATS, seat_text
 FORMAT: Final = "howdah record 1"
 UNDO: Final = "undo"
 TAKE_BACK: Final = "take back"
+HEADER: Final = ("game", "behaviour", "seats", "start", "from")
 RESTATED: Final = -1
 """Stands in an entry's `seat` when it states the position anew."""
 
@@ -63,6 +65,7 @@ class Record:
         names: dict[int, str] | None = None,
         start: str = "",
         entries: list[Entry] | None = None,
+        branch: str = "",
     ) -> None:
         self.game = game
         self.behaviour = behaviour
@@ -72,6 +75,8 @@ class Record:
         """Who sat where, by seat from 0. A name is one line, whatever its owner typed."""
         self.start = start
         self.entries: list[Entry] = entries or []
+        self.branch = " ".join(branch.split())
+        """Which match it was branched off, after which action and by whose knowledge; empty for most. On one line."""
 
     def text(self) -> str:
         """The record as text; `read_record` reads it back."""
@@ -80,6 +85,8 @@ class Record:
         lines += [f"seat {seat + 1}: {name}" for seat, name in sorted(self.names.items())]
         if self.start:
             lines.append(f"start: {self.start}")
+        if self.branch:
+            lines.append(f"from: {self.branch}")
         return "\n".join([*lines, "", *map(str, self.entries), ""])
 
     def outcomes(self) -> list[str]:
@@ -108,8 +115,8 @@ def read_header(lines: list[Word], head: Word) -> Record:
     for line in lines:
         key, value = split_line(line)
         kind, _, argument = key.partition(" ")
-        if key not in ("game", "behaviour", "seats", "start") and not (kind in ("option", "seat") and argument):
-            raise line.wrong("game, behaviour, seats, option NAME, seat N or start")
+        if key not in HEADER and not (kind in ("option", "seat") and argument):
+            raise line.wrong("game, behaviour, seats, option NAME, seat N, start or from")
         if key in fields:
             raise line.wrong(f"'{key}' only once")
         fields[key] = value
@@ -132,6 +139,7 @@ def read_header(lines: list[Word], head: Word) -> Record:
         options,
         names,
         fields["start"].text if "start" in fields else "",
+        branch=fields["from"].text if "from" in fields else "",
     )
 
 

@@ -46,6 +46,7 @@ def resume(record: Record, dealer: Dealer) -> Match:
     match.record.entries[:0] = record.entries[:first]
     match.shift_lines(first)
     match.record.start = record.start
+    match.record.branch = record.branch
     match.record.options = record.options
     match.record.behaviour = record.behaviour
     match.dealer = dealer

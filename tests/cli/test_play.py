@@ -146,3 +146,25 @@ def test_each_is_told_from_their_own_view(asked: str, owner: str) -> None:
     assert all(owner not in part for part in before)
     assert "Ana has bid 7" in done.stdout
     assert "Bo has bid 9" in done.stdout
+
+
+def test_a_game_goes_on_from_a_moment_of_another(tmp_path: Path) -> None:
+    saved, branched, position = tmp_path / "first.txt", tmp_path / "second.txt", tmp_path / "position.txt"
+    run("play", "raj", "--seed", "1", typed=f"3\n5\nsave {saved}\nquit\n")
+    moments = sum(not line.startswith("chance") for line in saved.read_text().split("\n\n")[1].splitlines())
+    done = run("play", "--from", f"{saved}@{moments}", "--as", "1", typed=f"save {branched}\nquit\n")
+    assert done.exit_code == 0, done.output
+    record = read_record(branched.read_text())
+    assert record.branch == f"first.txt@{moments} as seat 1"
+    assert record.start
+    assert run("play", "--load", str(branched), typed="quit\n").exit_code == 0
+    position.write_text("raj 2 / used 1: 4 / used 2: 15 / taken 2: 6 / stake: -2\n")
+    assert run("play", "--from", str(position), typed="7\nquit\n").exit_code == 0
+    for wrong, said in (
+        (f"{saved}", "which moment"),
+        (f"{saved}@999", "no moment 999"),
+        (f"{position}@2", "goes without @N"),
+    ):
+        refused = run("play", "--from", wrong)
+        assert refused.exit_code != 0
+        assert said in refused.output

@@ -25,6 +25,16 @@ if TYPE_CHECKING:
 @shared.table_options
 @click.option("--seed", type=int, help="Deal by this number: the same game again. Without it, chance is real.")
 @click.option("--load", "file", metavar="FILE", shell_complete=complete_file, help="Go on with a saved game.")
+@click.option(
+    "--from",
+    "origin",
+    metavar="FILE@N",
+    shell_complete=complete_file,
+    help="Play on from moment N of a recorded game, as `howdah replay` counts them; or from a file with a position.",
+)
+@click.option(
+    "--as", "knower", type=click.IntRange(1), metavar="SEAT", help="With --from FILE@N: by what this seat knew."
+)
 @click.option("--join", "link", metavar="LINK", help="Play at a table of a server: the link that you were given.")
 @click.option("--name", default="", metavar="NAME", help="With --join: how you are called there.")
 @click.option("--plain", is_flag=True, help="No boxes and colours, also in a terminal; for screen readers.")
@@ -37,6 +47,8 @@ def play(
     options: tuple[str, ...],
     seed: int | None,
     file: str | None,
+    origin: str | None,
+    knower: int | None,
     link: str | None,
     name: str,
     plain: bool,
@@ -47,17 +59,19 @@ def play(
     Type a number or an action to act, `help` for everything else.
     """
     if link is not None:
-        if game is not None or seats is not None or options or file is not None or seed is not None:
+        if any(given is not None for given in (game, seats, file, seed, origin)) or options:
             raise click.UsageError("the table at the other end has its game and seats already: --join goes alone")
         join(link, name, lang, plain)
         return
-    if game is None and file is None:
+    if game is None and file is None and origin is None:
         raise click.UsageError("which game? `howdah games` lists them")
     if seat and seats is not None:
         raise click.UsageError("either SEAT... or --seats N, not both")
-    if file is not None and (options or seats is not None):
+    if file is not None and origin is not None:
+        raise click.UsageError("either --load or --from, not both")
+    if (file is not None or origin is not None) and (options or seats is not None):
         raise click.UsageError(
-            "a saved game has its seats and options already: --load goes without --seats and --option"
+            "a saved game has its seats and options already: --load and --from go without --seats and --option"
         )
     import platformdirs
 
@@ -72,6 +86,11 @@ def play(
     dealer = SystemDealer() if seed is None else SeededDealer(seed)
     if file is not None:
         match, around = load(file, game, seat, dealer, spoken)
+    elif origin is not None:
+        from howdah.cli.playing.branching import branch
+
+        before = Generator(fresh_seed() if seed is None else digest(f"{seed} table"))
+        match, around = branch(origin, knower, game, seat, dealer, spoken, before)
     else:
         assert game is not None
         chosen = shared.read_options(options)
