@@ -11,9 +11,9 @@ from websockets.http11 import Request as Handshake
 from howdah.engine.errors import HowdahError, Refusal
 from howdah.server.http.addresses import origin_of
 from howdah.server.http.answers import status_of
-from howdah.server.http.headers import SAFE, SAFE_SITE
+from howdah.server.http.headers import SAFE, SAFE_EMBED, SAFE_SITE
 from howdah.server.http.identity import guest_of
-from howdah.server.http.pages import SITE
+from howdah.server.http.pages import EMBED, SITE
 from howdah.server.http.requests import Requests
 from howdah.server.opening import open_worker, spare_collector
 from howdah.server.ops import logs
@@ -129,6 +129,8 @@ class App:
     def safely(self, scope: Message, send: Send) -> Send:
         """Adds the headers that every answer carries."""
         safe = SAFE_SITE if self.settings.site and scope["path"].startswith(SITE) else SAFE
+        if scope["path"].startswith(EMBED):
+            safe = SAFE_EMBED
 
         async def sent(message: Message) -> None:
             if message["type"] == "http.response.start":

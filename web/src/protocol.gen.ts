@@ -1,5 +1,7 @@
 // Made by `python -m howdah.server.protocol.typescript`; change the classes beside it instead.
 
+import type { Review } from "./review/review.gen";
+
 export const VERSION = 1;
 
 export const COLOURS = ["ruby", "indigo", "marigold", "parrot", "lotus", "night"] as const;
@@ -228,6 +230,14 @@ export interface SeatInfo {
   ordered?: boolean;
 }
 
+/** Where a game was branched off another one. */
+export interface BranchInfo {
+  table: string;
+  moment: number;
+  /** Whose knowledge it was dealt from; 0 for what everybody knew. */
+  seat: number;
+}
+
 /** A table as one guest sees it. */
 export interface TableInfo {
   id: string;
@@ -267,6 +277,10 @@ export interface TableInfo {
   taking_back?: number;
   /** Those who have agreed to that: it is done when all other people have. */
   lets_back?: number[];
+  /** It begins with a position of its own. That holds what is hidden in it: only the record says it, after the end. */
+  set_up?: boolean;
+  /** The game that it was branched off. */
+  branch?: BranchInfo;
 }
 
 /** The answer to `hello`. */
@@ -480,6 +494,15 @@ export interface NewSeat {
   colour?: "" | "indigo" | "lotus" | "marigold" | "night" | "parrot" | "ruby";
 }
 
+/** Where a game is branched off another one that is over. */
+export interface Branch {
+  table: string;
+  /** As replays count them: after so many actions. */
+  moment: number;
+  /** Whose knowledge it is dealt from; 0 for what everybody knew. */
+  seat?: number;
+}
+
 export interface NewTable {
   game: string;
   seats: NewSeat[];
@@ -499,6 +522,10 @@ export interface NewTable {
   auto_start?: boolean;
   /** Start at once, if every seat is taken: play now against bots in one request. */
   start?: boolean;
+  /** Begin where another game was; its options count, not those above. */
+  branch?: Branch | null;
+  /** Begin at this position, which says its options itself; what it leaves open is dealt. */
+  position?: string;
 }
 
 /** Host: what may be changed before the start (and all but options, clock and windows at any time; watching is opened to others where one person plays only in that person's own turn). */
@@ -1078,6 +1105,153 @@ export interface OwnData {
 export interface Forgotten {
   /** At so many tables you have no seat any more. */
   tables: number;
+}
+
+/** Position text to be read; what it leaves open is dealt. */
+export interface CheckPosition {
+  text: string;
+  /** With whose eyes it is shown; 0: everything. */
+  seat?: number;
+}
+
+/** An opening to set up a position from. */
+export interface NewPosition {
+  game: string;
+  seats: number;
+}
+
+/** What is wrong with a text, and where. */
+export interface PositionFault {
+  /** From 1; 0 where it is about the whole. */
+  line: number;
+  column: number;
+  found: string;
+  expected: string;
+  message: string;
+}
+
+/** A position as the engine reads it; empty with a fault. */
+export interface PositionCheck {
+  fault: PositionFault | null;
+  game: string;
+  seats: number;
+  options: Record<string, string>;
+  /** As short as it can be said, a section a line. */
+  position: string;
+  /** With all sections, also those that follow from others; what was left open is dealt in it. */
+  complete: string;
+  /** It has `?` in it: every game from here is dealt anew. */
+  leaves_open: boolean;
+  over: boolean;
+  /** Who has to decide; nobody where fate comes first. */
+  waiting: number[];
+  view: View | null;
+}
+
+/** A game that somebody has played to its end. */
+export interface PlayedGame {
+  table: TableLine;
+  /** Whose result is yours. */
+  seat: number;
+  /** `open` where nobody can say who won: the host ended it. */
+  outcome: "lost" | "open" | "shared" | "won";
+  /** It did not begin at the beginning. */
+  branched: boolean;
+}
+
+/** Your finished games, the newest first. */
+export interface PlayedGames {
+  games: PlayedGame[];
+  /** So many fit what was asked for. */
+  total: number;
+  /** So many there are at all. */
+  everything: number;
+  /** The server can write them as Parquet. */
+  parquet: boolean;
+}
+
+/** Records by the name of a file. */
+export interface Records {
+  files: Record<string, string>;
+  /** So many more there are: ask for a narrower choice. */
+  left_out: number;
+}
+
+/** How far a review is, and what is there of it. */
+export interface ReviewAnswer {
+  state: "done" | "failed" | "running" | "waiting";
+  /** From 0 to 1. */
+  progress: number;
+  review: Review | null;
+}
+
+/** A decision of an own game that went wrong, to be tried again. */
+export interface OwnPuzzle {
+  seat: number;
+  /** As the seat knew it. */
+  position: string;
+  /** What solves it; whatever leads to the same place does as well. */
+  lines: string[][];
+}
+
+/** A solver's place is what was done before. */
+export interface PuzzleAsk {
+  game: string;
+  name?: string;
+  /** Instead of a name. */
+  own?: OwnPuzzle | null;
+  acts?: string[];
+  /** `open` shows the table, `try` takes `actions`, `preview` and `foresee` say what would follow from them, `why` why the first is not possible, `solve` plays the solution from the beginning. */
+  wish?: "foresee" | "open" | "preview" | "solve" | "try" | "why";
+  actions?: string[];
+}
+
+/** Where a solver is. Words are `puzzle-...` of `puzzles.ftl`. */
+export interface PuzzleMoment {
+  game: string;
+  seats: number;
+  seat: number;
+  options: Record<string, string>;
+  /** As the seat knows it, at the beginning: to be played on. */
+  position: string;
+  goal: string;
+  /** Why the solution is best; told when it is over. */
+  code: string;
+  facts: Record<string, number | string | (number | string)[]>;
+  best: number | null;
+  next: number | null;
+  rating: number;
+  /** By level of bots: how often it finds a solution. */
+  found: Record<string, number>;
+  /** What was done so far. */
+  acts: string[];
+  over: boolean;
+  right: boolean;
+  reason: Reason | null;
+  suggestion: Suggestion | null;
+  events: Event[];
+  view: View;
+  legal: string[];
+  waiting: number[];
+  ways: WayAhead[];
+}
+
+/** A puzzle in a list. */
+export interface PuzzleLine {
+  name: string;
+  game: string;
+  seats: number;
+  rating: number;
+  goal: string;
+}
+
+/** All puzzles, by game the easiest first. */
+export interface Puzzles {
+  puzzles: PuzzleLine[];
+  /** By game: the name of today's. */
+  daily: Record<string, string>;
+  /** Days since 1970. */
+  day: number;
 }
 
 export type FromClient = Hello | Act | Undo | Preview | Foresee | Why | Hint | ReadLog | Watch | Wait | Chat | Ping;

@@ -108,10 +108,11 @@ class Call:
         if not (worker.creations.allow(self.guest, now) and worker.network_creations.allow(self.network, now)):
             raise refuse("too-fast")
 
-    async def aside(self, table: Table, work: Callable[..., T], *given: object) -> T:
-        """Work that takes long, beside the bots. Raises `Refusal` if there was no time for it."""
+    async def aside(self, about: str, work: Callable[..., T], *given: object) -> T:
+        """Work that takes long, beside the bots; `about` is the table that answers for it with the guest. Raises
+        `Refusal` if there was no time for it."""
         try:
-            return await self.worker.aside.run((self.guest, table.id), work, *given)
+            return await self.worker.aside.run((self.guest, about), work, *given)
         except NoAnswer:
             raise refuse("too-fast") from None
 
@@ -140,3 +141,5 @@ class Route(NamedTuple):
     status: int = 200
     text: bool = False
     """The answer is plain text."""
+    media: str = ""
+    """The answer is bytes of this kind, to be kept as a file."""

@@ -34,5 +34,15 @@ COMMON: Final = [
     (b"x-frame-options", b"DENY"),
 ]
 """`no-referrer` matters: the addresses of private tables and invitations are secrets."""
+EMBED_POLICY: Final = CONTENT_POLICY.replace("frame-ancestors 'none'", "frame-ancestors *")
+"""For pages that other sites may show in a frame. They only look: whoever is in a frame is a stranger there, since the
+cookie does not come along."""
+
 SAFE: Final = [(b"content-security-policy", CONTENT_POLICY.encode()), *COMMON]
 SAFE_SITE: Final = [(b"content-security-policy", SITE_POLICY.encode()), *COMMON]
+FRAMED: Final = (b"x-frame-options", b"cross-origin-resource-policy")
+SAFE_EMBED: Final = [
+    (b"content-security-policy", EMBED_POLICY.encode()),
+    *(header for header in COMMON if header[0] not in FRAMED),
+    (b"cross-origin-resource-policy", b"cross-origin"),
+]

@@ -21,9 +21,17 @@ PARAMETERS: dict[str, dict[str, Any]] = {
     "from": {"type": "integer", "minimum": 0, "maximum": 1_000_000},
     "lang": {"type": "string", "enum": list(LANGUAGES)},
     "count": {"type": "integer", "minimum": 1, "maximum": 100},
+    "outcome": {"type": "string", "enum": ["won", "shared", "lost", "open"]},
+    "with": {"type": "string", "maxLength": 30},
     "line": {"type": "integer", "minimum": 1, "maximum": 1_000_000},
 }
-QUERIES = {"/api/tables/{table}/replay/{seat}": ["from", "count"]}
+SEARCH = ["game", "seat", "outcome", "with"]
+QUERIES = {
+    "/api/tables/{table}/replay/{seat}": ["from", "count"],
+    "/api/me/games": ["from", "count", *SEARCH],
+    "/api/me/games/records": SEARCH,
+    "/api/me/games/parquet": SEARCH,
+}
 FAILURES = {
     "400": "Not a request of this protocol",
     "403": "Not yours to ask for",
@@ -65,8 +73,10 @@ def operation(route: Route, schemas: dict[type, dict[str, Any]]) -> dict[str, An
     if route.method != "GET":
         guard = {"type": "string", "const": "1"}
         parameters.append({"name": "X-Howdah", "in": "header", "required": True, "schema": guard})
-    if route.text:
-        content: dict[str, Any] = {"text/plain": {"schema": {"type": "string"}}}
+    if route.media:
+        content: dict[str, Any] = {route.media: {"schema": {"type": "string", "format": "binary"}}}
+    elif route.text:
+        content = {"text/plain": {"schema": {"type": "string"}}}
     else:
         assert route.answer is not None
         content = {"application/json": {"schema": schemas[route.answer]}}

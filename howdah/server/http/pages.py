@@ -12,6 +12,8 @@ from howdah.locale.clauses import NUMBER
 
 FOLDER: Final = Path(__file__).parents[2] / "web"
 """Where the built client lies inside the package."""
+EMBED: Final = "/embed/"
+"""Pages that other sites may show in a frame."""
 SITE: Final = "/offline/"
 """Below it the site lies, where the games run in the browser itself (`Settings.site`)."""
 ASSETS: Final = "/assets/"

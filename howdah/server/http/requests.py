@@ -13,6 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route as StarletteRoute
 
 from howdah.engine.errors import Reason, Refusal
+from howdah.server.after.routes import ROUTES as AFTER_ROUTES
 from howdah.server.http import book, guests, health, lessons, pages, reach, seats, tables, tracks
 from howdah.server.http.addresses import Origin, is_local, origin_of
 from howdah.server.http.answers import failure
@@ -43,6 +44,7 @@ ROUTES: Final = [
     *NOTICE_ROUTES,
     *PEOPLE_ROUTES,
     *SIGN_IN_ROUTES,
+    *AFTER_ROUTES,
 ]
 BODY_SECONDS: Final = 20.0
 """For a body to come."""
@@ -151,6 +153,8 @@ class Requests:
             made = await route.handler(call)
         else:
             made = await route.handler(call, await self.body(request, route.body))
+        if route.media:
+            return Response(made, route.status, media_type=route.media), call.becomes
         if route.text:
             return PlainTextResponse(made), call.becomes
         return Response(encoder.encode(made), route.status, media_type="application/json"), call.becomes

@@ -12,6 +12,7 @@ from howdah.server.tables.beginning import record_of, record_text
 from howdah.server.tables.documents import TableDoc
 from howdah.server.tables.identity import INVITATION
 from howdah.server.tables.replays import moment_of, replay_of
+from howdah.server.tables.starts import Start, branched, dealt
 from howdah.server.tables.table import Table
 
 MOST_MOMENTS = 100
@@ -20,13 +21,33 @@ MOST_MOMENTS = 100
 async def create_table(call: Call, body: NewTable) -> TableInfo:
     """A new table; with `start`, the game begins at once."""
     call.check_creation()
-    doc = seating.new_table(body, call.guest, await call.name(), int(call.worker.time.wall()))
+    start = await start_wanted(call, body)
+    doc = seating.new_table(body, call.guest, await call.name(), int(call.worker.time.wall()), start)
     if body.start:
         seating.start(doc.copy())
     table = await call.worker.create(doc)
     if body.start:
         await changes.start(table)
     return call.info(table)
+
+
+async def start_wanted(call: Call, body: NewTable) -> Start | None:
+    """The position that a new table begins with: of another game what its replay shows, or one set up by hand."""
+    seed = call.worker.draw_seed()
+    if body.branch is not None:
+        call.path["table"] = body.branch.table
+        table = await finished(call)
+        if body.branch.seat > len(table.doc.seats):
+            raise refuse("no-such-seat", seats=len(table.doc.seats))
+        text, moment = await text_of(call, table), body.branch.moment
+        made = await call.aside(table.id, branched, text, moment, receiver_of(body.branch.seat), seed)
+    elif body.position:
+        made = await call.aside("", dealt, body.position, seed)
+    else:
+        return None
+    if isinstance(made, str):
+        raise refuse("bad-position", message=made)
+    return made
 
 
 async def look_at(call: Call) -> TableInfo:
@@ -153,10 +174,7 @@ async def replay(call: Call) -> Replay:
     count = number(call.query.get("count", "50"), 1, MOST_MOMENTS, "malformed")
     receiver = receiver_of(seat)
     assert receiver == SPECTATOR or receiver < len(table.doc.seats)
-    stored = await call.worker.store.read(lambda connection: reads.load(connection, table.id))
-    if stored is None:
-        raise refuse("no-such-table")
-    made = await call.aside(table, replay_of, record_of(stored).text(), receiver, first, count)
+    made = await call.aside(table.id, replay_of, await text_of(call, table), receiver, first, count)
     if table.game is not None and made.result is None:
         made.result = table.game.ended
     return made
@@ -176,10 +194,7 @@ async def look_back(call: Call) -> Replay:
     # Where something of the log is withheld (RAJ-4.1), old positions would tell it.
     if not lines or lines[-1].number != len(lines):
         raise refuse("withheld")
-    stored = await call.worker.store.read(lambda connection: reads.load(connection, table.id))
-    if stored is None:
-        raise refuse("no-such-table")
-    made = await call.aside(table, moment_of, record_of(stored).text(), receiver, line)
+    made = await call.aside(table.id, moment_of, await text_of(call, table), receiver, line)
     if not made.moments:
         raise refuse("no-such-line")
     return made
@@ -192,6 +207,14 @@ async def finished(call: Call) -> Table:
     if not table.audience.receivers_of(call.guest):
         raise refuse("watching-refused")
     return table
+
+
+async def text_of(call: Call, table: Table) -> str:
+    """The record of a table, for work beside the bots."""
+    stored = await call.worker.store.read(lambda connection: reads.load(connection, table.id))
+    if stored is None:
+        raise refuse("no-such-table")
+    return record_of(stored).text()
 
 
 def number(text: str, least: int, most: int, code: str) -> int:

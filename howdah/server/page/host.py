@@ -14,6 +14,7 @@ from urllib.parse import parse_qsl, unquote
 import msgspec
 
 from howdah.engine.errors import Reason, Refusal
+from howdah.server.after.routes import ROUTES as AFTER_ROUTES
 from howdah.server.http import guests, lessons, seats, tables, tracks
 from howdah.server.http.calls import Asker, Call, Route
 from howdah.server.ops.timing import MachineTime
@@ -53,6 +54,7 @@ ROUTES: Final = [
     *seats.ROUTES,
     *tracks.ROUTES,
     *lessons.ROUTES,
+    *(route for route in AFTER_ROUTES if not route.media),
     Route("GET", "/api/reach", reach, Reach),
     Route("POST", "/api/records", import_record, TableInfo, ImportRecord),
 ]

@@ -33,8 +33,6 @@ async def import_record(call: Call, body: ImportRecord) -> TableInfo:
         match = resume(record, SystemDealer())
     except HowdahError as error:
         raise refuse("malformed", message=str(error)) from None
-    if record.start:
-        raise refuse("malformed", message="a record that begins with a position of its own cannot be a table")
     worker, now = call.worker, int(call.worker.time.wall())
     doc = TableDoc(
         new_id(),
@@ -46,6 +44,7 @@ async def import_record(call: Call, body: ImportRecord) -> TableInfo:
         await call.name(),
         now,
         "playing" if match.waiting() else "over",
+        start=record.start,
     )
     rows = [
         {"table": doc.id, "number": number, "seat": entry.seat, "text": entry.text, "left": None, "at": now}

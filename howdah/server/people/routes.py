@@ -8,6 +8,7 @@ from howdah.server.http.calls import Call, Route
 from howdah.server.http.guests import me
 from howdah.server.people.forgetting import forget
 from howdah.server.people.phrases import guest_of_phrase, phrase_of
+from howdah.server.people.results import has_won, own_seat
 from howdah.server.playing.clocks import PRESETS
 from howdah.server.protocol.person_resources import (
     Forgotten,
@@ -29,7 +30,7 @@ from howdah.server.tables.beginning import record_text
 from howdah.server.tables.courtesy import DAY_SECONDS
 from howdah.server.tables.documents import TableDoc
 from howdah.server.tables.identity import new_guest
-from howdah.server.tables.info import ending_outside, table_line
+from howdah.server.tables.info import table_line
 
 
 async def phrase(call: Call) -> Phrase:
@@ -54,23 +55,9 @@ def against(doc: TableDoc) -> str:
     return f"bot:{bots[0]}" if len(bots) == len(doc.seats) - 1 else "people"
 
 
-def own_seat(doc: TableDoc, guest: str) -> int:
-    """The one seat whose result is the guest's: the others at the same screen are other people's."""
-    seats = doc.seats_of(guest)
-    return next((place for place in seats if doc.seats[place].kind == "person"), seats[0])
-
-
-def has_won(doc: TableDoc, place: int) -> bool | None:
-    """Whether a seat has won; None where nobody can say: the host ended it, or it was before results were kept."""
-    if doc.closed:
-        return None
-    ranks = doc.ranks or (ending_outside(doc).ranks if any(seat.resigned for seat in doc.seats) else [])
-    return ranks[place] == 1 if ranks else None
-
-
 async def profile(call: Call) -> Profile:
     """Your games and their results."""
-    found = await call.worker.store.read(partial(people.all_tables_of, guest=call.guest))
+    found = await call.worker.store.read(partial(reads.every_table_of, guest=call.guest))
     counted: dict[tuple[str, str], list[bool]] = {}
     docs = [doc for doc, _ in found if doc.seats_of(call.guest)]
     for doc in docs:
@@ -86,7 +73,7 @@ async def profile(call: Call) -> Profile:
 async def export(call: Call) -> OwnData:
     """All that is kept of you. Games that still run are named; what is hidden in them stays so."""
     store = call.worker.store
-    found = await store.read(partial(people.all_tables_of, guest=call.guest))
+    found = await store.read(partial(reads.every_table_of, guest=call.guest))
     tables, said = [], []
     for visited in found:
         seats = [place + 1 for place in visited.doc.seats_of(call.guest)]
@@ -120,7 +107,7 @@ async def record(call: Call, visited: Visited) -> str:
 async def vacation(call: Call, body: Vacation) -> OnVacation:
     """Be away for some days: in your games with days to think, your clock stands still, also in those that
     begin meanwhile. Others see it."""
-    found = await call.worker.store.read(partial(people.all_tables_of, guest=call.guest))
+    found = await call.worker.store.read(partial(reads.every_table_of, guest=call.guest))
     given = []
     for doc, _ in found:
         if doc.phase != "over" and PRESETS[doc.clock].slow and doc.seats_of(call.guest):
@@ -134,7 +121,7 @@ async def vacation(call: Call, body: Vacation) -> OnVacation:
 async def forget_me(call: Call) -> Forgotten:
     """Forget me now: name, seats, tracks, addresses, words. Others play on; a bot takes a seat of a running game."""
     guest, store = call.guest, call.worker.store
-    found = await store.read(partial(people.all_tables_of, guest=guest))
+    found = await store.read(partial(reads.every_table_of, guest=guest))
     for doc, _ in found:
         seats = [place + 1 for place in doc.seats_of(guest)]
         table = await call.worker.table(doc.id)

@@ -146,6 +146,15 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     """Only told to its owner: an order stands for the next decision."""
 
 
+class BranchInfo(msgspec.Struct):
+    """Where a game was branched off another one."""
+
+    table: str
+    moment: int
+    seat: Seat
+    """Whose knowledge it was dealt from; 0 for what everybody knew."""
+
+
 class TableInfo(msgspec.Struct, omit_defaults=True):
     """A table as one guest sees it."""
 
@@ -186,6 +195,10 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     """Who asks the others to be allowed to take the last action back; 0 for nobody."""
     lets_back: list[Seat] = []
     """Those who have agreed to that: it is done when all other people have."""
+    set_up: bool = False
+    """It begins with a position of its own. That holds what is hidden in it: only the record says it, after the end."""
+    branch: BranchInfo | UnsetType = UNSET
+    """The game that it was branched off."""
 
 
 class Welcome(Tell, tag="welcome"):

@@ -11,6 +11,7 @@ from howdah.server.protocol.shared import Seat
 
 LONGEST_NAME: Final = 30
 LONGEST_OPTION: Final = 4000
+LONGEST_POSITION: Final = 12_000
 COLOURS: Final = ("ruby", "indigo", "marigold", "parrot", "lotus", "night")
 """The six seat colours of the visual design, in seat order; with more seats than that, none is shared by choice."""
 
@@ -119,6 +120,16 @@ class NewSeat(Body):
     colour: Colour = ""
 
 
+class Branch(Body):
+    """Where a game is branched off another one that is over."""
+
+    table: Annotated[str, Meta(min_length=1, max_length=32)]
+    moment: Annotated[int, Meta(ge=0, le=1_000_000)]
+    """As replays count them: after so many actions."""
+    seat: Annotated[int, Meta(ge=0, le=8)] = 0
+    """Whose knowledge it is dealt from; 0 for what everybody knew."""
+
+
 class NewTable(Body):
     game: Annotated[str, Meta(min_length=1, max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
@@ -138,6 +149,10 @@ class NewTable(Body):
     """Begin as soon as every seat is taken, whoever is here then."""
     start: bool = False
     """Start at once, if every seat is taken: play now against bots in one request."""
+    branch: Branch | None = None
+    """Begin where another game was; its options count, not those above."""
+    position: Annotated[str, Meta(max_length=LONGEST_POSITION)] = ""
+    """Begin at this position, which says its options itself; what it leaves open is dealt."""
 
 
 class TableSettings(Body):

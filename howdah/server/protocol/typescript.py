@@ -16,7 +16,9 @@ import msgspec
 from msgspec import inspect as shapes
 
 from howdah.engine.vocabulary import FACT_KINDS
+from howdah.review import model
 from howdah.server.protocol import (
+    after_resources,
     from_client,
     from_server,
     notice_resources,
@@ -29,6 +31,8 @@ from howdah.server.protocol.comments import comment, field_comments
 from howdah.server.protocol.game_types import game_files
 
 FILE: Final = Path("web/src/protocol.gen.ts")
+REVIEW_FILE: Final = Path("web/src/review/review.gen.ts")
+REVIEW_HEAD: Final = "// Made by `python -m howdah.server.protocol.typescript`; change howdah/review/model.py.\n"
 HEAD: Final = "// Made by `python -m howdah.server.protocol.typescript`; change the classes beside it instead.\n"
 PLAIN: Final[dict[type, str]] = {
     shapes.IntType: "number",
@@ -40,13 +44,25 @@ PLAIN: Final[dict[type, str]] = {
 }
 
 
+MODULES: Final = (
+    from_client,
+    from_server,
+    resources,
+    track_resources,
+    notice_resources,
+    person_resources,
+    after_resources,
+)
+
+
 def generate() -> str:
     """The whole file."""
-    parts = [HEAD, f"export const VERSION = {shared.VERSION};\n"]
+    parts = [HEAD, 'import type { Review } from "./review/review.gen";\n']
+    parts.append(f"export const VERSION = {shared.VERSION};\n")
     parts.append(f"export const COLOURS = {list(resources.COLOURS)} as const;\n".replace("'", '"'))
     kinds = " | ".join(f'"{name}"' for name in FACT_KINDS)
     parts.append(f"/** What a fact can be; it says how the fact becomes words. */\nexport type FactKind = {kinds};\n")
-    for module in (from_client, from_server, resources, track_resources, notice_resources, person_resources):
+    for module in MODULES:
         structs = [item for item in vars(module).values() if is_struct_of(item, module)]
         parts += [interface(struct) for struct in structs if struct.__struct_fields__]
     said, told = get_args(from_client.FromClient), get_args(from_server.FromServer)
@@ -56,9 +72,15 @@ def generate() -> str:
     return "\n".join(parts)
 
 
+def review_types() -> str:
+    """What a review says. In a file of its own: it has moments and shares as the protocol has, and they are others."""
+    structs = [item for item in vars(model).values() if is_struct_of(item, model)]
+    return "\n".join([REVIEW_HEAD, *(interface(struct) for struct in structs)])
+
+
 def all_files() -> dict[Path, str]:
     """Every file that is made here, with its text."""
-    return {FILE: generate(), **game_files()}
+    return {FILE: generate(), REVIEW_FILE: review_types(), **game_files()}
 
 
 def union(name: str, members: Iterable[type[msgspec.Struct]]) -> str:

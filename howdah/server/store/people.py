@@ -6,21 +6,17 @@ from typing import NamedTuple
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from howdah.server.people.passkeys import Passkey
-from howdah.server.store.reads import Visited
 from howdah.server.store.schema import (
     chat,
     contacts,
     guests,
     passkeys,
-    places,
     quiet_hours,
-    tables,
     tracks,
 )
 from howdah.server.store.schema import (
     liked as liked_table,
 )
-from howdah.server.tables.documents import decode_doc
 
 
 class Said(NamedTuple):
@@ -29,17 +25,6 @@ class Said(NamedTuple):
     table: str
     seat: int
     text: str
-
-
-def all_tables_of(connection: Connection, guest: str) -> list[Visited]:
-    """Every table that a guest has to do with, the newest first."""
-    found = connection.execute(
-        select(tables.c.doc, tables.c.touched)
-        .join(places, places.c.table == tables.c.id)
-        .where(places.c.guest == guest)
-        .order_by(tables.c.touched.desc())
-    )
-    return [Visited(decode_doc(doc), touched) for doc, touched in found]
 
 
 def said_at(connection: Connection, table: str, seats: Sequence[int]) -> list[Said]:

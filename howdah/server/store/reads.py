@@ -16,6 +16,7 @@ from howdah.server.store.schema import (
     guests,
     held,
     places,
+    reviews,
     tables,
     tracks,
     trials,
@@ -161,6 +162,12 @@ class Visited(NamedTuple):
     touched: int
 
 
+def review(connection: Connection, table: str, seat: int) -> str | None:
+    """The review of a table that was kept."""
+    found = select(reviews.c.doc).where(reviews.c.table == table, reviews.c.seat == seat)
+    return connection.execute(found).scalar()
+
+
 def listed(connection: Connection) -> list[Visited]:
     """The public list, the newest first: those that gather and those that can be watched."""
     found = connection.execute(
@@ -173,13 +180,18 @@ def listed(connection: Connection) -> list[Visited]:
 
 
 def tables_of(connection: Connection, guest: str) -> list[Visited]:
-    """The tables that a guest has to do with, the newest first."""
+    """The newest tables that a guest has to do with, the newest first."""
+    return every_table_of(connection, guest, MOST_LISTED)
+
+
+def every_table_of(connection: Connection, guest: str, most: int | None = None) -> list[Visited]:
+    """Every table that a guest has to do with, the newest first; or so many of them."""
     found = connection.execute(
         select(tables.c.doc, tables.c.touched)
         .join(places, places.c.table == tables.c.id)
         .where(places.c.guest == guest)
         .order_by(tables.c.touched.desc())
-        .limit(MOST_LISTED)
+        .limit(most)
     )
     return [Visited(decode_doc(doc), touched) for doc, touched in found]
 

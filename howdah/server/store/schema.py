@@ -98,6 +98,16 @@ trials = Table(
     comment="How races on own tracks went; can be run again at any time",
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, comment="By whose knowledge the picture is drawn; 0: everybody's"),
+    Column("doc", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    comment="Reviews of finished games; can be made again at any time",
+)
+
 bans = Table(
     "bans",
     metadata,

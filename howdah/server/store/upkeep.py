@@ -24,6 +24,7 @@ from howdah.server.store.schema import (
     passkeys,
     places,
     quiet_hours,
+    reviews,
     tables,
     tracks,
     trials,
@@ -82,8 +83,15 @@ def save_trial(connection: Connection, trial: str, doc: str, now: int) -> None:
         connection.execute(insert(trials).values(id=trial, doc=doc, at=now))
 
 
+def save_review(connection: Connection, table: str, seat: int, doc: str, now: int) -> None:
+    """Keep a review, in the place of an older one."""
+    connection.execute(delete(reviews).where(reviews.c.table == table, reviews.c.seat == seat))
+    connection.execute(insert(reviews).values(table=table, seat=seat, doc=doc, at=now))
+
+
 def forget_tracks(connection: Connection, tracks_before: int, trials_before: int) -> int:
-    """Remove tracks that nobody has looked at since, and old trials; how many tracks."""
+    """Remove tracks that nobody has looked at since, and old trials and reviews; how many tracks."""
+    connection.execute(delete(reviews).where(reviews.c.at < trials_before))
     connection.execute(delete(trials).where(trials.c.at < trials_before))
     return connection.execute(delete(tracks).where(tracks.c.touched < tracks_before)).rowcount
 
@@ -124,6 +132,7 @@ def remove(connection: Connection, ids: Sequence[str]) -> None:
         (notices, notices.c.table),
         (delivered, delivered.c.table),
         (contacts, contacts.c.owner),
+        (reviews, reviews.c.table),
     ):
         connection.execute(delete(part).where(column.in_(ids)))
     connection.execute(delete(tables).where(tables.c.id.in_(ids)))

@@ -1,15 +1,18 @@
 """How a game at a table begins, and how it goes on from what was written down."""
 
+from howdah.engine.branching import branch_text
 from howdah.engine.contract import CHANCE
 from howdah.engine.dealers import Dealer
 from howdah.engine.match import Match
 from howdah.engine.record import Record
 from howdah.engine.registry import set_table
-from howdah.engine.resuming import resume
+from howdah.engine.resuming import resume, starting_state
 from howdah.server.playing.clocks import Now
 from howdah.server.playing.game import Game
+from howdah.server.playing.moments import receiver_of
 from howdah.server.playing.pace import Pace
 from howdah.server.playing.steps import LoggedEntry
+from howdah.server.protocol.from_server import BranchInfo
 from howdah.server.store.reads import Stored
 from howdah.server.tables.documents import TableDoc
 
@@ -17,7 +20,8 @@ from howdah.server.tables.documents import TableDoc
 def begin(doc: TableDoc, dealer: Dealer, pace: Pace, now: Now) -> Game:
     """A new game. Its opening entries (fate's) are in the record and have to be written."""
     rules = set_table(doc.game, len(doc.seats), doc.options)
-    game = Game(doc.clock, Match(rules, dealer, seat_names(doc)), [None] * rules.seats, pace)
+    start = starting_state(rules, doc.start, "start", doc.behaviour) if doc.start else None
+    game = Game(doc.clock, Match(rules, dealer, seat_names(doc), start), [None] * rules.seats, pace)
     game.times.extend([now.wall] * game.written)
     game.go_on(now)
     return game
@@ -66,7 +70,13 @@ def record_of(stored: Stored) -> Record:
     """The record of a table."""
     doc = stored.doc
     entries = [row.entry(number) for number, row in enumerate(stored.log, start=1)]
-    return Record(doc.game, doc.behaviour, len(doc.seats), doc.options, seat_names(doc), "", entries)
+    branch = "" if doc.branch is None else branch_of(doc.branch)
+    return Record(doc.game, doc.behaviour, len(doc.seats), doc.options, seat_names(doc), doc.start, entries, branch)
+
+
+def branch_of(branch: BranchInfo) -> str:
+    """As a record says it."""
+    return branch_text(branch.table, branch.moment, receiver_of(branch.seat))
 
 
 def record_text(stored: Stored) -> str:

@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from howdah.server.protocol.from_server import BranchInfo
 from howdah.server.protocol.resources import Clock, SeatOrder, TablePace, Watching, WindowLength
 
 Phase = Literal["gathering", "playing", "paused", "over"]
@@ -116,6 +117,10 @@ class TableDoc(msgspec.Struct, omit_defaults=True):
     lets_back: list[int] = []
     """Seats (from 0) that agree."""
 
+    start: str = ""
+    """The position it begins with, where that is not the beginning."""
+    branch: BranchInfo | None = None
+    """The game it was branched off."""
     ranks: list[int] = []
     """How the rules ended it, by seat; empty before that, and where they did not."""
 

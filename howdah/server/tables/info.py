@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from msgspec import UNSET
+
 from howdah.server.playing.clocks import PRESETS, Now
 from howdah.server.protocol import from_server
 from howdah.server.protocol.resources import TableLine
@@ -43,6 +45,8 @@ def table_info(doc: TableDoc, guest: str, gone: dict[str, Now], steady: float, w
         [place + 1 for place in doc.ending if doc.phase != "over"],
         doc.taking_back + 1 if doc.phase != "over" else 0,
         [place + 1 for place in doc.lets_back],
+        bool(doc.start),
+        UNSET if doc.branch is None else doc.branch,
     )
 
 

@@ -10,6 +10,7 @@ from howdah.engine.events import all_seen_by
 from howdah.engine.match import Match
 from howdah.engine.record import RESTATED, TAKE_BACK, UNDO, Record, read_record
 from howdah.engine.registry import options_under, set_table
+from howdah.engine.resuming import starting_state
 from howdah.engine.seats import seat_text
 from howdah.engine.updates import Batch
 from howdah.server.playing.moments import result_of
@@ -46,7 +47,8 @@ def moment_of(text: str, receiver: int, line: int) -> Replay:
 
 def match_of(record: Record) -> Match:
     rules = set_table(record.game, record.seats, options_under(record.game, record.behaviour, record.options))
-    return Match(rules, ScriptedDealer(record.outcomes()))
+    start = starting_state(rules, record.start, "start", record.behaviour) if record.start else None
+    return Match(rules, ScriptedDealer(record.outcomes()), None, start)
 
 
 class Replayed(NamedTuple):

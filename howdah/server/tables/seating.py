@@ -11,10 +11,12 @@ from howdah.engine.generator import Generator
 from howdah.engine.registry import find, one_line_option, set_table, settle_options
 from howdah.server.bots.budget import permitted
 from howdah.server.playing.game import Game
+from howdah.server.protocol.from_server import BranchInfo
 from howdah.server.protocol.resources import COLOURS, NewSeat, NewTable, SeatChange, SeatSettings, Sit, TableSettings
 from howdah.server.refusals import refuse
 from howdah.server.tables.documents import SeatDoc, TableDoc
 from howdah.server.tables.names import clean_name, new_id
+from howdah.server.tables.starts import Start
 
 MOST_HOLDERS: Final = 6
 """Devices that play one seat: the owner's, and the last that came by its return links."""
@@ -24,9 +26,11 @@ MOST_LOOKERS: Final = 200
 """Who are remembered to have seen one open hand."""
 
 
-def new_table(wanted: NewTable, guest: str, name: str, now: int) -> TableDoc:
-    """The table that somebody asks for."""
-    options = good_options(wanted.game, len(wanted.seats), wanted.options)
+def new_table(wanted: NewTable, guest: str, name: str, now: int, start: Start | None = None) -> TableDoc:
+    """The table that somebody asks for; `start` is the position that it begins with, if it has one of its own."""
+    if start is not None and (start.game, start.seats) != (wanted.game, len(wanted.seats)):
+        raise refuse("bad-option", message=f"this position is of {start.game} with {start.seats} seats")
+    options = good_options(wanted.game, len(wanted.seats), wanted.options if start is None else start.options)
     doc = TableDoc(
         new_id(),
         wanted.game,
@@ -44,7 +48,10 @@ def new_table(wanted: NewTable, guest: str, name: str, now: int) -> TableDoc:
         pace=wanted.pace,
         hints=wanted.hints,
         auto_start=wanted.auto_start,
+        start="" if start is None else start.position,
     )
+    if start is not None and wanted.branch is not None:
+        doc.branch = BranchInfo(wanted.branch.table, wanted.branch.moment, wanted.branch.seat)
     doc.seats = [SeatDoc("open") for _ in wanted.seats]
     for place, seat in enumerate(wanted.seats):
         set_seat(doc, place, seat, guest, name)
@@ -308,7 +315,7 @@ def settle(doc: TableDoc, wanted: TableSettings, game: Game | None) -> None:
         raise refuse("not-gathering")
     if wanted.spectators not in (None, "refused") and game is not None:
         open_to_watchers(doc, game)
-    if wanted.options is not None:
+    if wanted.options is not None and not doc.start:
         doc.options = good_options(doc.game, len(doc.seats), wanted.options)
     doc.clock = wanted.clock or doc.clock
     doc.windows = wanted.windows or doc.windows
@@ -358,7 +365,8 @@ def draw_options(doc: TableDoc, generator: Generator) -> None:
 
 
 def rematch(doc: TableDoc, now: int) -> TableDoc:
-    """The next table: everyone moves on by one seat, so that another begins."""
+    """The next table: everyone moves on by one seat, so that another begins. From a position of its own it is played
+    again as it was."""
     seats = [
         SeatDoc(seat.kind, list(seat.holders), seat.name, seat.colour, seat.level if seat.kind == "bot" else "")
         if seat.kind == "bot" or seat.holders
@@ -370,7 +378,7 @@ def rematch(doc: TableDoc, now: int) -> TableDoc:
         doc.game,
         find(doc.game).behaviour,
         dict(doc.chosen or doc.options),
-        seats[-1:] + seats[:-1],
+        seats if doc.start else seats[-1:] + seats[:-1],
         doc.host,
         doc.host_name,
         now,
@@ -383,6 +391,8 @@ def rematch(doc: TableDoc, now: int) -> TableDoc:
         hints=doc.hints,
         previous=doc.id,
         removed=list(doc.removed),
+        start=doc.start,
+        branch=doc.branch,
     )
 
 

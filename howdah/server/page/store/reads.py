@@ -143,8 +143,13 @@ def visited(rows: list[Any]) -> list[Visited]:
 
 
 def tables_of(connection: Rows, guest: str) -> list[Visited]:
-    """The tables that a guest has to do with, the newest first."""
-    return visited([row for row in connection.all("table") if guest in row["guests"]])
+    """The newest tables that a guest has to do with, the newest first."""
+    return every_table_of(connection, guest)
+
+
+def every_table_of(connection: Rows, guest: str, most: int | None = None) -> list[Visited]:
+    """Every table that a guest has to do with, the newest first; or so many of them."""
+    return visited([row for row in connection.all("table") if guest in row["guests"]])[:most]
 
 
 def listed(connection: Rows) -> list[Visited]:  # noqa: ARG001
@@ -173,3 +178,9 @@ def tracks_of(connection: Rows, guest: str) -> list[TrackRow]:
 def trial(connection: Rows, trial: str) -> TrialRow | None:
     row = connection.get("trial", trial)
     return None if row is None else TrialRow(*row)
+
+
+def review(connection: Rows, table: str, seat: int) -> str | None:
+    """The review of a table that was kept."""
+    found = connection.get("review", table, str(seat))
+    return None if found is None else str(found)

@@ -43,6 +43,12 @@ def save_trial(connection: Draft, trial: str, doc: str, now: int) -> None:
     connection.put("trial", trial, value=[doc, now])
 
 
+def save_review(connection: Draft, table: str, seat: int, doc: str, now: int) -> None:
+    """Keep a review, in the place of an older one."""
+    del now
+    connection.put("review", table, str(seat), value=doc)
+
+
 def name_guest(connection: Draft, guest: str, name: str, now: int) -> None:
     """Write down how a guest is called."""
     del now

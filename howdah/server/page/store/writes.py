@@ -7,7 +7,7 @@ import msgspec
 from howdah.server.page.store.rows import Draft
 
 Row = dict[str, Any]
-OF_TABLES = ("entry", "held", "said")
+OF_TABLES = ("entry", "held", "said", "review")
 
 
 class Conflict(Exception):

@@ -1,0 +1,1 @@
+"""After the game: positions to play on from, the games that somebody has played, reviews and puzzles."""

@@ -1,0 +1,155 @@
+// Made by `python -m howdah.server.protocol.typescript`; change howdah/review/model.py.
+
+/** A sentence as a code and its facts. */
+export interface Said {
+  code: string;
+  facts: Record<string, number | string | (number | string)[]>;
+}
+
+/** The chance to win if all go on as medium would; equals who share the first place share it. `low` to `high` is the band in which it lies as far as worlds that the viewer cannot tell apart differ. */
+export interface Chance {
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** A boundary between turns, or the end. */
+export interface Moment {
+  /** So many entries of the record, those of chance included, lie before it. */
+  entry: number;
+  /** So many entries of seats lie before it: the moment's number in a replay. */
+  place: number;
+  /** The turn that begins here, from 1; 0 while a game is set up. */
+  turn: number;
+  /** Whose turn begins; 0 where all act at once, and at the end. */
+  seat: number;
+  /** By seat. */
+  chances: Chance[];
+  /** How far the game is, as time on the axis of a chart: from 0 to 1. */
+  progress: number;
+}
+
+/** A large swing, and what brought it. */
+export interface TurningPoint {
+  /** Index of the moment after it, in `Review.moments`; the one before it is `moment - 1`. */
+  moment: number;
+  /** The entry (counted as in `Moment.entry`) that brought most of it: a replay that stands there shows it. */
+  entry: number;
+  place: number;
+  turn: number;
+  /** Whose doing it was; 0 if it was chance alone. */
+  seat: number;
+  /** The seat whose chance changed most. */
+  about: number;
+  /** By so much. */
+  change: number;
+  /** By seat. */
+  changes: number[];
+  /** What happened: `turn-...` codes, with the event's own facts. */
+  said: Said;
+}
+
+/** Another way to decide. */
+export interface Alternative {
+  /** Action texts; a whole line where a turn was the decision. */
+  actions: string[];
+  chance: number;
+  /** How often one would play it, where mixing is right (Raj). */
+  share: number;
+  /** What it has over the one that was chosen; nothing where nothing certain can be said. */
+  why: Said | null;
+}
+
+/** What a seat decided, judged by what it knew then. */
+export interface Decision {
+  seat: number;
+  turn: number;
+  /** So many entries lie before it: a replay that stands here shows what the seat saw. */
+  entry: number;
+  place: number;
+  /** So many entries lie before what follows it. */
+  until: number;
+  /** What it did; a whole line where a turn was the decision. */
+  actions: string[];
+  /** The position as the seat knew it, with `?` for the rest: it can be set up, re-dealt and played. */
+  position: string;
+  grade: string;
+  /** Of what it did. */
+  chance: number;
+  /** Of the best that was found; never below `chance`. */
+  best: number;
+  /** `best - chance`, measured in the same worlds. */
+  loss: number;
+  /** How far that may be off (one standard error). */
+  error: number;
+  /** The best others, best first; at most three. */
+  alternatives: Alternative[];
+  /** What the best has over what was done; nothing where it was best or nothing certain can be said. */
+  why: Said | null;
+  /** In so many worlds both were tried. */
+  worlds: number;
+  /** A win in this very turn was at hand, whatever others hold, and was not taken. */
+  missed_win: boolean;
+}
+
+/** Luck and skill of one seat, in chances to win: they tell where the way from a fair start to the end came from. */
+export interface Share {
+  seat: number;
+  /** Its chance at the first moment. */
+  start: number;
+  /** Its share of the first place in the end. */
+  end: number;
+  /** What fate and the others' choices gave on the decisions it took. */
+  luck: number;
+  /** What its decisions gave on the same fate, against how medium decides there; below zero if medium would have done better. */
+  skill: number;
+  /** One standard error of `skill`. */
+  skill_error: number;
+  /** So many times medium replayed the seat on the same fate; 0 where only decisions were summed. */
+  replays: number;
+  /** Decisions that were graded. */
+  graded: number;
+  /** The sum of the losses of its decisions. */
+  lost: number;
+}
+
+/** One thing to try next time, with its position to play. */
+export interface Tip {
+  seat: number;
+  code: string;
+  facts: Record<string, number | string | (number | string)[]>;
+  /** As the seat knew it; empty where a habit has no single one. */
+  position: string;
+  entry: number;
+  place: number;
+  /** What to try there, if that is one line. */
+  actions: string[];
+}
+
+/** All that is said about one game. Decisions stand in the order of the game, however they came. */
+export interface Review {
+  game: string;
+  seats: number;
+  /** By seat; empty for who gave none. */
+  names: string[];
+  /** By whose knowledge the picture is drawn; 0: by what everybody knows. */
+  viewer: number;
+  behaviour: number;
+  options: Record<string, string>;
+  /** By seat, if the game is over. */
+  ranks: number[];
+  /** `won`, `drawn`, `cut`, or `running`. */
+  ending: string;
+  moments: Moment[];
+  /** Largest first. */
+  turning_points: TurningPoint[];
+  decisions: Decision[];
+  luck: Share[];
+  tips: Tip[];
+  stage: string;
+  /** How much of the work is done, from 0 to 1. */
+  progress: number;
+  /** The budget ended before all was looked at: what is here holds, more would have been said. */
+  partial: boolean;
+  version: number;
+}
