@@ -98,7 +98,7 @@ if (process.env.HOWDAH_LOCALE) process.exit(0);
 const lines = [...source]
     .filter(
         ([key]) =>
-            /^(web|table|learn|tracks|notice|person|site)-/.test(key) ||
+            /^(web|table|learn|tracks|notice|person|site|after)-/.test(key) ||
             key.endsWith('-title') ||
             key.endsWith('-about'),
     )

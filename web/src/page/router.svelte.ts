@@ -1,5 +1,7 @@
 // Where we are. Pages: `/`, `/new/GAME`, `/learn`, `/learn/GAME`, `/rules/GAME/CLAUSE`, `/join/TOKEN`, `/table/ID`,
-// `/table/ID/replay?seat=N&at=N`, `/tracks`, `/tracks/edit`, `/tracks/edit/ID`, `/track/ID`.
+// `/table/ID/replay?seat=N&at=N`, `/tracks`, `/tracks/edit`, `/tracks/edit/ID`, `/track/ID`, `/setup`, `/games`,
+// `/table/ID/review?seat=N&at=N&by=N`, and to be framed elsewhere `/embed/replay/ID`,
+// `/embed/review/ID`.
 import { SITE } from '../site/mode';
 
 export type Place =
@@ -10,10 +12,13 @@ export type Place =
   | { page: 'rules'; game: string; clause: string }
   | { page: 'join'; token: string }
   | { page: 'table'; id: string }
-  | { page: 'replay'; id: string }
+  | { page: 'replay'; id: string; embedded: boolean }
   | { page: 'tracks' }
   | { page: 'editor'; id: string | null }
   | { page: 'track'; id: string }
+  | { page: 'setup' }
+  | { page: 'games' }
+  | { page: 'review'; id: string; embedded: boolean }
   | { page: 'nowhere' };
 
 export function placeOf(path: string): Place {
@@ -24,10 +29,20 @@ export function placeOf(path: string): Place {
   if (parts[0] === 'rules' && parts[1]) return { page: 'rules', game: parts[1], clause: parts[2] ?? '' };
   if (parts[0] === 'tracks') return parts[1] === 'edit' ? { page: 'editor', id: parts[2] ?? null } : { page: 'tracks' };
   if (parts[0] === 'track' && parts[1]) return { page: 'track', id: parts[1] };
+  if (parts[0] === 'setup') return { page: 'setup' };
+  if (parts[0] === 'games') return { page: 'games' };
+  if (parts[0] === 'embed' && parts[2]) return embeddedPlace(parts[1] ?? '', parts[2]);
   if (parts[0] === 'join' && parts[1]) return { page: 'join', token: parts[1] };
   if (parts[0] === 'table' && parts[1]) {
-    return parts[2] === 'replay' ? { page: 'replay', id: parts[1] } : { page: 'table', id: parts[1] };
+    if (parts[2] === 'replay' || parts[2] === 'review') return { page: parts[2], id: parts[1], embedded: false };
+    return { page: 'table', id: parts[1] };
   }
+  return { page: 'nowhere' };
+}
+
+/** What other sites may show in a frame: to be looked at only. */
+function embeddedPlace(kind: string, id: string): Place {
+  if (kind === 'replay' || kind === 'review') return { page: kind, id, embedded: true };
   return { page: 'nowhere' };
 }
 

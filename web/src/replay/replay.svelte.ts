@@ -1,7 +1,7 @@
 // A game read in parts and shown moment by moment: a table as any other, at which nobody acts.
 import { loadGame, type Fields, type Game } from '../games/game';
 import { api, Refusal } from '../net/api';
-import type { Event, MomentInfo, Reason, SeatInfo, TableInfo } from '../protocol.gen';
+import type { Event, MomentInfo, Reason, Replay as Part, SeatInfo, TableInfo } from '../protocol.gen';
 import { settings } from '../settings/settings.svelte';
 import { arranged, textOf, type Line } from '../table/log/log.svelte';
 import { Notices } from '../table/notices/notices.svelte';
@@ -24,6 +24,17 @@ const NO_QUESTIONS: Questions = {
   foresee: () => Promise.resolve([]),
 };
 
+/** Where a replay comes from: a table of the server, or one position that is looked at. */
+export interface Source {
+  table(): Promise<TableInfo>;
+  part(seat: number, from: number, count: number): Promise<Part>;
+}
+
+const served = (id: string): Source => ({
+  table: () => api.table(id),
+  part: (seat, from, count) => api.replay(id, seat, from, count),
+});
+
 export class Replay implements Table {
   info = $state.raw<TableInfo | null>(null);
   game = $state.raw<Game | null>(null);
@@ -45,6 +56,7 @@ export class Replay implements Table {
   constructor(
     readonly id: string,
     query: URLSearchParams,
+    private readonly source: Source = served(id),
   ) {
     void this.open(query);
   }
@@ -145,7 +157,7 @@ export class Replay implements Table {
 
   private async open(query: URLSearchParams): Promise<void> {
     try {
-      this.info = await api.table(this.id);
+      this.info = await this.source.table();
       await words.need(this.info.game);
       this.game = await loadGame(this.info.game);
       if (this.game) this.stage = new Stage(this.game, true);
@@ -179,7 +191,7 @@ export class Replay implements Table {
     this.wanted = seat;
     const found: MomentInfo[] = [];
     for (let total = 1; found.length < total;) {
-      const part = await api.replay(this.id, seat, found.length, PART);
+      const part = await this.source.part(seat, found.length, PART);
       if (this.wanted !== seat) return;
       if (!part.moments.length) break;
       found.push(...part.moments);

@@ -10,6 +10,17 @@ type Given = number | string | (number | string)[];
 /** How a drawn game says facts of a kind where the plain words would not do; undefined where they do. */
 export type Saying = (kind: FactKind, fact: number | string, names: string[]) => Fact | undefined;
 
+/** What facts of reviews are, whatever game it is. */
+const PLAIN_KINDS: Record<string, FactKind> = {
+  seat: 'seat',
+  about: 'seat',
+  by: 'seat',
+  victim: 'seat',
+  to: 'seat',
+  card: 'card',
+  cards: 'card',
+};
+
 export class Teller {
   constructor(
     readonly game: string,
@@ -44,6 +55,18 @@ export class Teller {
   /** What speaks for the best act of a hint. */
   why({ code, facts = {} }: HintReason): string {
     return tell([`${this.game}-why-${code}`, `table-why-${code}`], this.facts(facts, this.vocabulary?.whys[code]), '');
+  }
+
+  /** A sentence of a review: its facts are called as those of events are, and said alike. */
+  sentence(keys: string[], facts: Record<string, Given>, otherwise = ''): string {
+    const events = Object.values(this.vocabulary?.events ?? {}) as FactKinds[];
+    const kinds = Object.fromEntries(
+      Object.keys(facts).flatMap((name) => {
+        const kind = PLAIN_KINDS[name] ?? events.find((event) => event[name])?.[name];
+        return kind ? [[name, kind]] : [];
+      }),
+    ) as FactKinds;
+    return tell(keys, this.facts(facts, kinds), otherwise);
   }
 
   /** Cards joined by `with`, other words one by one. */

@@ -1,0 +1,124 @@
+## Play on from here
+after-knowledge = What is known
+after-knowledge-all = What everybody knew
+after-knowledge-all-help = Everything hidden is dealt anew, your hand too.
+after-knowledge-seat = What { $name } knew
+after-knowledge-seat-help = This hand stays. What the others hold is dealt anew.
+after-branch = branch
+## Set up a position
+after-game = Game
+after-players = Players
+after-anew = A new opening
+after-board = Board
+after-brush = A press on the board places
+after-remove = Remove
+after-text = The position as text
+after-text-help = Type it, or paste one. A question mark stands for what is to be dealt.
+after-fault = Line { $line }, column { $column }: found { $found }. Expected:{ " " }
+after-fault-show = Show me where
+after-fine = This can be played.
+after-open = What it leaves open is dealt anew for every game.
+after-over = The game is over here: nothing is left to play.
+after-raj-bids = Bids in hand
+after-raj-bids-help = Press a card to play it or to take it back. Everybody has played equally many.
+after-raj-bid = Bid { $bid }
+after-raj-prizes = Prizes
+after-raj-prize = Where the { $prize } lies
+after-raj-pile = in the pile
+after-raj-stake = at stake
+after-totem-piece = Piece of player { $seat }
+after-totem-totem = Totem of player { $seat }
+after-race-elephant = Elephant { $letter }
+after-race-cow = Cow
+after-race-mouse = Mouse
+after-hands = Hands
+after-hand = Hand { $seat }
+after-hand-dealt = any card, dealt
+after-hand-size =
+    { $count ->
+        [one] One card.
+       *[other] { $count } cards.
+    }
+after-less = One { $card } less
+after-more = One { $card } more
+## My games
+after-any = all
+after-outcome = Result
+after-outcome-won = Won
+after-outcome-shared = Shared win
+after-outcome-lost = Lost
+after-outcome-open = No result
+after-seat = Seat
+after-with = Opponent
+after-with-help = a name, or easy
+after-games-count =
+    { $count ->
+        [one] One game.
+       *[other] { $count } games.
+    }
+after-games-nothing = You have not finished a game yet.
+after-games-none = None of your games fits this search.
+after-games-more =
+    { $count ->
+        [one] One game did not fit into this file: narrow the search.
+       *[other] { $count } games did not fit into this file: narrow the search.
+    }
+after-pages = Pages
+after-newer = Newer
+after-older = Older
+after-take = Download
+after-take-records = Download the records
+after-take-parquet = Download as Parquet
+## Review and puzzles
+after-turn = Turn { $turn }
+after-turn-word = Turn
+after-chart = Chance to win over time
+after-chart-table = The chart as a table
+after-points = Turning points
+after-coach = Three things to try next time
+after-play-it = Play it
+after-luck = Luck and skill
+after-luck-help = What fate and the others gave, and what the own decisions gave compared with a medium bot.
+after-luck-luck = Luck
+after-luck-skill = Skill
+after-decisions = Decisions
+after-which = Which decisions
+after-which-bad = Mistakes only
+after-which-all = All
+after-no-mistakes = No mistake was found here.
+after-grade-best = best
+after-grade-good = good
+after-grade-inaccuracy = inaccurate
+after-grade-mistake = mistake
+after-grade-blunder = blunder
+after-grade-forced = forced
+after-by = Chances by what
+after-by-all = everybody knew
+after-partial = There was not enough time for every decision; what is said holds.
+after-meaning = A chance means: if everybody goes on as a medium bot would. Decisions are judged by what their player could know, never by the cards that others held.
+after-thinking = Looking at the game …
+after-failed = The review did not work this time.
+after-task-win = Win within this turn.
+after-task-best = Find the best move.
+after-own-task = In this position you went wrong. What is better?
+after-right = Right!
+after-wrong = Not the best.
+after-solution = The solution
+after-gap = It wins { $best } of the time, the next best { $next }.
+after-found = Found by
+after-rating = Rating { $rating }
+after-next = Next puzzle
+after-again = Again
+after-show = Show the solution
+after-due = Your mistakes, once more
+after-due-text =
+    { $count ->
+        [one] One position of your own games is due.
+       *[other] { $count } positions of your own games are due.
+    }
+after-due-go = Try them
+after-today = Today
+after-solved = Solved
+after-solved-of = { $solved } of { $all } solved
+after-number = Puzzle { $number }
+after-no-puzzles = No puzzles are there yet.

@@ -1,0 +1,124 @@
+## Jogar a partir daqui
+after-knowledge = O que se sabe
+after-knowledge-all = O que todos sabiam
+after-knowledge-all-help = Tudo o que está escondido é dado de novo, a tua mão também.
+after-knowledge-seat = O que { $name } sabia
+after-knowledge-seat-help = Esta mão fica. O que os outros têm é dado de novo.
+after-branch = ramo
+## Montar uma posição
+after-game = Jogo
+after-players = Jogadores
+after-anew = Nova abertura
+after-board = Tabuleiro
+after-brush = Um toque no tabuleiro coloca
+after-remove = Retirar
+after-text = A posição em texto
+after-text-help = Escreve-a, ou cola uma. Um ponto de interrogação é o que se vai dar.
+after-fault = Linha { $line }, coluna { $column }: está { $found }. Esperado:{ " " }
+after-fault-show = Mostra-me onde
+after-fine = Pode-se jogar.
+after-open = O que fica em aberto é dado de novo em cada jogo.
+after-over = Aqui o jogo já acabou: não há nada para jogar.
+after-raj-bids = Lances na mão
+after-raj-bids-help = Toca numa carta para a jogar ou para a recuperar. Todos jogaram o mesmo número.
+after-raj-bid = Lance { $bid }
+after-raj-prizes = Prémios
+after-raj-prize = Onde está o { $prize }
+after-raj-pile = no monte
+after-raj-stake = em jogo
+after-totem-piece = Peça do jogador { $seat }
+after-totem-totem = Totem do jogador { $seat }
+after-race-elephant = Elefante { $letter }
+after-race-cow = Vaca
+after-race-mouse = Rato
+after-hands = Mãos
+after-hand = Mão { $seat }
+after-hand-dealt = uma carta qualquer, dada
+after-hand-size =
+    { $count ->
+        [one] Uma carta.
+       *[other] { $count } cartas.
+    }
+after-less = Menos uma carta: { $card }
+after-more = Mais uma carta: { $card }
+## Os meus jogos
+after-any = todos
+after-outcome = Resultado
+after-outcome-won = Vitória
+after-outcome-shared = Vitória partilhada
+after-outcome-lost = Derrota
+after-outcome-open = Sem resultado
+after-seat = Lugar
+after-with = Adversário
+after-with-help = um nome, ou easy
+after-games-count =
+    { $count ->
+        [one] Um jogo.
+       *[other] { $count } jogos.
+    }
+after-games-nothing = Ainda não acabaste nenhum jogo.
+after-games-none = Nenhum dos teus jogos corresponde a esta procura.
+after-games-more =
+    { $count ->
+        [one] Um jogo não coube neste ficheiro: procura menos de cada vez.
+       *[other] { $count } jogos não couberam neste ficheiro: procura menos de cada vez.
+    }
+after-pages = Páginas
+after-newer = Mais recentes
+after-older = Mais antigos
+after-take = Descarregar
+after-take-records = Descarregar os registos
+after-take-parquet = Descarregar em Parquet
+## Análise e problemas
+after-turn = Turno { $turn }
+after-turn-word = Turno
+after-chart = Probabilidade de ganhar ao longo do jogo
+after-chart-table = O gráfico em tabela
+after-points = Momentos decisivos
+after-coach = Três coisas a experimentar da próxima vez
+after-play-it = Joga isto
+after-luck = Sorte e perícia
+after-luck-help = O que o acaso e os outros deram, e o que as próprias decisões deram em comparação com um bot médio.
+after-luck-luck = Sorte
+after-luck-skill = Perícia
+after-decisions = Decisões
+after-which = Que decisões
+after-which-bad = Só erros
+after-which-all = Todas
+after-no-mistakes = Não se encontrou aqui nenhum erro.
+after-grade-best = a melhor
+after-grade-good = boa
+after-grade-inaccuracy = imprecisa
+after-grade-mistake = erro
+after-grade-blunder = erro grave
+after-grade-forced = forçada
+after-by = Probabilidades segundo
+after-by-all = o que todos sabiam
+after-partial = Não houve tempo para todas as decisões; o que se diz é certo.
+after-meaning = Uma probabilidade quer dizer: se todos continuarem como um bot médio. As decisões são avaliadas pelo que o jogador podia saber, nunca pelas cartas dos outros.
+after-thinking = A olhar para o jogo …
+after-failed = Desta vez a análise não resultou.
+after-task-win = Ganha neste turno.
+after-task-best = Encontra a melhor jogada.
+after-own-task = Nesta posição erraste. O que é melhor?
+after-right = Certo!
+after-wrong = Não é a melhor.
+after-solution = A solução
+after-gap = Ganha { $best } das vezes; a segunda melhor, { $next }.
+after-found = Encontrada por
+after-rating = Dificuldade { $rating }
+after-next = Próximo problema
+after-again = Outra vez
+after-show = Mostrar a solução
+after-due = Os teus erros, outra vez
+after-due-text =
+    { $count ->
+        [one] Há uma posição dos teus jogos para tentar de novo.
+       *[other] Há { $count } posições dos teus jogos para tentar de novo.
+    }
+after-due-go = Tentar
+after-today = Hoje
+after-solved = Resolvido
+after-solved-of = { $solved } de { $all } resolvidos
+after-number = Problema { $number }
+after-no-puzzles = Ainda não há problemas.

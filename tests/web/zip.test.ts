@@ -1,0 +1,31 @@
+// A ZIP file that others can open.
+import { describe, expect, it } from "vitest";
+import { zipOf } from "../../web/src/after/zip";
+import { answered, dueCards, type Card } from "../../web/src/puzzles/cards";
+
+describe("a ZIP file of texts", () => {
+  it("names its files, with sizes and checksums where the format wants them", async () => {
+    const bytes = new Uint8Array(await zipOf({ "a.txt": "hello", "b.txt": "" }).arrayBuffer());
+    const view = new DataView(bytes.buffer);
+    expect(view.getUint32(0, true)).toBe(0x04034b50);
+    expect(view.getUint32(14, true)).toBe(0x3610a686); // CRC-32 of "hello"
+    expect(view.getUint32(18, true)).toBe(5);
+    const end = bytes.length - 22;
+    expect(view.getUint32(end, true)).toBe(0x06054b50);
+    expect(view.getUint16(end + 10, true)).toBe(2);
+    expect(view.getUint32(view.getUint32(end + 16, true), true)).toBe(0x02014b50);
+  });
+});
+
+describe("what comes again", () => {
+  const card: Card = { name: "own-1", game: "raj", box: 0, due: 10, lapses: 0, solved: false };
+  it("comes later each time it is solved, tomorrow if not, and stays if tried too early", () => {
+    const once = answered(card, true, 10);
+    expect([once.box, once.due]).toEqual([1, 11]);
+    expect(answered(once, true, 10).box).toBe(1);
+    const missed = answered(once, false, 11);
+    expect([missed.box, missed.due, missed.lapses]).toEqual([0, 12, 1]);
+    expect(dueCards([card, missed], 12).map(({ lapses }) => lapses)).toEqual([1, 0]);
+    expect(dueCards([{ ...card, box: 6 }], 99)).toEqual([]);
+  });
+});
