@@ -56,8 +56,8 @@ class Walk:
         self.result: Result | None = full.result()
         self.opening_events: list[Event] = []
         self.acts: list[Act] = []
-        first, start = beginning(record)
-        opening = starting_state(self.rules, start, "start", 0) if start else self.rules.new()
+        first, start, behaviour = beginning(record)
+        opening = starting_state(self.rules, start, "start", behaviour) if start else self.rules.new()
         self.play(first, opening)
 
     def play(self, first: int, state: State) -> None:
@@ -108,13 +108,13 @@ class Walk:
         yield Boundary(self.final, len(self.record.entries), end, len(self.acts))
 
 
-def beginning(record: Record) -> tuple[int, str]:
-    """The first entry that counts and the position before it: of a match that went on under other rules, the part
-    since then is looked at."""
+def beginning(record: Record) -> tuple[int, str, int]:
+    """The first entry that counts, the position before it and the version of its rules: of a match that went on under
+    other rules, the part since then is looked at."""
     first, start, behaviour = 0, record.start, record.behaviour
     for place, entry in enumerate(record.entries):
         if entry.seat == RESTATED:
             version, position = read_restated(Word(entry.text, entry.line, 1))
             if version != behaviour:
                 first, start, behaviour = place + 1, position, version
-    return first, start
+    return first, start, behaviour

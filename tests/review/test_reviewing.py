@@ -9,9 +9,11 @@ from howdah.bots.arena import play_game
 from howdah.bots.clock import Clock
 from howdah.bots.specs import make_bot
 from howdah.engine.contract import Rules
+from howdah.engine.dealers import SeededDealer
 from howdah.engine.errors import OptionError
+from howdah.engine.match import Match
 from howdah.engine.record import Entry, Record, read_record
-from howdah.engine.registry import set_table
+from howdah.engine.registry import read_state, set_table
 from howdah.review.grading.effort import Effort
 from howdah.review.model import DONE, GRADES, PICTURE, STAGES, Decision, Review
 from howdah.review.reviewing import Wish, review_of
@@ -122,3 +124,14 @@ def test_wrong_seats_and_empty_games_are_refused() -> None:
     record.entries = record.entries[:1]
     with pytest.raises(OptionError, match="nothing to review"):
         next(review_of(record))
+
+
+def test_a_game_that_began_in_the_middle_is_reviewed_from_there() -> None:
+    start = "raj 2 / option deck: bids 1..3 prizes 1..3 / used 1: 1 / used 2: 2 / taken 2: 1 / stake: 2"
+    state = read_state(start)
+    match = Match(state.rules, SeededDealer(1), None, state)
+    while match.waiting():
+        match.submit(match.waiting()[0], match.legal(match.waiting()[0])[0])
+    review = reviewed(read_record(match.record.text()))
+    assert review.moments[0].turn == 2
+    assert review.stage == DONE

@@ -6,13 +6,15 @@ Both can be stopped and taken up again: games that were played stay, and the fit
 import argparse
 import json
 from collections import defaultdict
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
 import msgspec
+import numpy as np
 
 from howdah.review.calibration import FILE, Calibrations, Fit
-from howdah.review.fitting.fit import Sample, fit_game
+from howdah.review.fitting.fit import Sample, calibration_error, curve_of, fit_game, log_loss, public_chances
 from howdah.review.fitting.games import all_tables, play_games, records_of
 from howdah.review.values import FEATURES
 
@@ -27,8 +29,12 @@ def main() -> None:
     parser.add_argument("folder", type=Path, help="where the games are kept")
     parser.add_argument("--games", type=int, default=2000, help="play until each table has so many")
     parser.add_argument("--minutes", type=float, default=60.0, help="play no longer than this; 0 only fits")
+    parser.add_argument("--pictures", type=int, default=0, help="look at the pictures of so many games a table instead")
     parser.add_argument("--out", type=Path, default=DATA, help="the file that is written")
     wish = parser.parse_args()
+    if wish.pictures:
+        check_pictures(wish.folder, wish.pictures)
+        return
     for number, (table, count) in enumerate(play_games(all_tables(), wish.folder, wish.games, 60 * wish.minutes)):
         if number % 20 == 0:
             print(f"{table.name}: {count} games", flush=True)
@@ -62,6 +68,17 @@ def fit_all(folder: Path) -> dict[str, Fit]:
                 flush=True,
             )
     return fits
+
+
+def check_pictures(folder: Path, games: int) -> None:
+    """How well the chances hold that a review's picture shows, in worlds dealt from what everybody knows."""
+    for table in all_tables():
+        pairs = [public_chances(record) for record in islice(records_of(table, folder), games)]
+        if pairs:
+            seen, won = (np.concatenate([pair[part] for pair in pairs]) for part in (0, 1))
+            error = calibration_error(curve_of(seen, won))
+            told = f"log-loss {log_loss(seen, won):.4f}, calibration error {100 * error:.1f} points"
+            print(f"{table.name}: {len(pairs)} games, {told}", flush=True)
 
 
 if __name__ == "__main__":
