@@ -47,21 +47,21 @@ class World:
         return World(self.state.copy())
 
     def asked(self) -> list[int]:
-        """The seats that owe a decision; none while fate does, and when it is over."""
+        """The seats that owe a decision; none at a chance node, and when it is over."""
         return seats_in(int(self.state.pending()))
 
     def legal(self, seat: int) -> list[int]:
         return self.state.legal(seat)
 
-    def fate(self) -> list[tuple[int, float]]:
-        """Fate's outcomes and how likely they are; none if fate is not asked."""
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The outcomes of a chance node with their probabilities; none elsewhere."""
         chances = self.state.chances()
         total = sum(weight for _, weight in chances)
         return [(outcome, weight / total) for outcome, weight in chances if weight > 0]
 
     def apply(self, seat: int, action: int) -> None:
         """Take a step of a seat, or of `CHANCE`. What is not possible is refused, and changes nothing."""
-        possible = [outcome for outcome, _ in self.fate()] if seat == CHANCE else self.state.legal(seat)
+        possible = [outcome for outcome, _ in self.chance_outcomes()] if seat == CHANCE else self.state.legal(seat)
         if action not in possible:
             texts = ", ".join(self.rules.text_of(seat, number) for number in possible)
             raise OptionError(f"action {action} is not possible for this seat now; it has: {texts or 'none'}")

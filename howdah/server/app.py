@@ -17,11 +17,11 @@ from howdah.server.http.pages import EMBED, SITE
 from howdah.server.http.requests import Requests
 from howdah.server.opening import open_worker, spare_collector
 from howdah.server.ops import logs
+from howdah.server.ops.admin_requests import follow_requests
 from howdah.server.ops.garbage import Garbage
 from howdah.server.ops.housekeeping import EVERY, tidy
 from howdah.server.ops.limits import is_own_origin, network_of
 from howdah.server.ops.timing import MachineTime, Time
-from howdah.server.ops.wishes import heed
 from howdah.server.reach.links import Reach
 from howdah.server.reach.listener import Listener
 from howdah.server.settings import Settings
@@ -61,8 +61,8 @@ class App:
             await send({"type": "lifespan.startup.failed", "message": f"howdah: {error}"})
             return
         spare_collector()
-        assert worker.caller is not None
-        lasting = self.sweep(worker), self.watch(worker), worker.caller.run(self.settings.sweep)
+        assert worker.notice_sender is not None
+        lasting = self.sweep(worker), self.watch(worker), worker.notice_sender.run(self.settings.sweep)
         chores = [asyncio.create_task(chore) for chore in lasting]
         logs.note("open", database=worker.store.engine.dialect.name)
         await send({"type": "lifespan.startup.complete"})
@@ -95,7 +95,7 @@ class App:
         while True:
             try:
                 await worker.sweep()
-                if await heed(worker):
+                if await follow_requests(worker):
                     self.turn_away(worker)
                 await worker.store.tidy()
                 if self.time.steady() - tidied > EVERY:

@@ -9,7 +9,7 @@ import signal
 from functools import partial
 from typing import Final
 
-from howdah.server.notices.caller import Caller
+from howdah.server.notices.sender import NoticeSender
 from howdah.server.notices.webpush import new_key
 from howdah.server.ops import logs, plugins
 from howdah.server.ops.timing import Time
@@ -62,6 +62,6 @@ async def open_worker(settings: Settings, registry: Registry, time: Time, luck: 
     else:
         owners = SoleOwner(store)
         worker = Worker(settings, store, keys, owners, registry, time, luck)
-    worker.caller = Caller(worker, await store.change(partial(upkeep.fact, name="push-key", make=new_key)))
-    worker.bans.replace((await store.read(reads.wishes)).banned)
+    worker.notice_sender = NoticeSender(worker, await store.change(partial(upkeep.fact, name="push-key", make=new_key)))
+    worker.bans.replace((await store.read(reads.admin_requests)).banned)
     return worker

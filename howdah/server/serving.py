@@ -13,7 +13,7 @@ import uvicorn
 
 from howdah.engine.errors import HowdahError, OptionError
 from howdah.server.app import App
-from howdah.server.notices.caller import check_mail
+from howdah.server.notices.sender import check_mail
 from howdah.server.ops import logs, plugins
 from howdah.server.settings import Settings
 from howdah.server.sockets.protocol import Front

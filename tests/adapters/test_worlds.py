@@ -47,7 +47,7 @@ def test_worlds_are_copied_written_and_read_at_every_step(game: str) -> None:
         assert str(copy.deepcopy(world)) == str(world)
         if world.payoffs() is not None:
             break
-        fate = world.fate()
+        fate = world.chance_outcomes()
         seat = CHANCE if fate else world.asked()[0]
         choices = [outcome for outcome, _ in fate] or world.legal(seat)
         if fate:

@@ -20,7 +20,9 @@ SOURCES = ("howdah", "tests", "web/src", "web/scripts", "bench", "examples")
 @pytest.mark.parametrize("record", RECORDS, ids=lambda record: record.name)
 def test_a_record_says_its_number_status_and_date(record: Path) -> None:
     head = HEAD.match(record.read_text(encoding="utf-8"))
-    assert head is not None, f"{record.name} does not begin as docs/decisions/0001-compiled-and-interpreted-builds.md does"
+    assert head is not None, (
+        f"{record.name} does not begin as docs/decisions/0001-compiled-and-interpreted-builds.md does"
+    )
     assert int(head["number"]) == int(record.name[:4])
 
 

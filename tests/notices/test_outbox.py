@@ -30,8 +30,8 @@ async def subscribe(guest: Guest, ours: Endpoint, path: str, language: str = "en
 
 async def look(server: Running) -> None:
     """Let the server send all that is due by now."""
-    assert server.worker.caller is not None
-    await server.worker.caller.empty()
+    assert server.worker.notice_sender is not None
+    await server.worker.notice_sender.empty()
 
 
 async def bid(guest: Guest, table: str, seat: int, action: str) -> None:

@@ -166,15 +166,15 @@ def test_whoever_comes_is_placed_near_those_who_are_there() -> None:
     usage = Usage()
     usage.charge(("ana",), 100.0)
     usage.charge(("eve",), 900.0)
-    usage.come(("bo",), [("ana",)])
+    usage.join(("bo",), [("ana",)])
     assert usage.of(("bo",)) == (100.0 - CREDIT,), "a short thought goes first, a long one shares"
-    usage.come(("eve",), [("ana",), ("bo",)])
+    usage.join(("eve",), [("ana",), ("bo",)])
     assert usage.of(("eve",)) == (100.0 - CREDIT + DEBT,), "what was used alone is soon forgotten"
     usage.charge(("ana",), 50.0)
-    usage.come(("ana",), [("ana",), ("bo",)])
+    usage.join(("ana",), [("ana",), ("bo",)])
     assert usage.of(("ana",)) == (150.0,), "who is there already stays in their place"
     for number in range(3 * FEW):
-        usage.come((f"guest {number}",), [("ana",)])
+        usage.join((f"guest {number}",), [("ana",)])
     assert len(usage.used) <= 2 * FEW
     assert usage.of(("ana",)) == (150.0,)
 
@@ -199,7 +199,7 @@ async def test_only_so_many_think_at_a_time_as_there_are_lanes() -> None:
         second = asyncio.create_task(bots.choose(LIGHT, question("stuck")))
         await until(lambda: len(bots.pool.begun) == 2)
         stopped = [job for job in bots.pool.begun if job.since is None]
-        assert [job.payers for job in stopped] == [HEAVY]
+        assert [job.accounts for job in stopped] == [HEAVY]
         process = stopped[0].process
         assert process is not None
         stat = Path(f"/proc/{process.process.pid}/stat")
@@ -216,8 +216,8 @@ async def test_who_waits_without_a_process_gets_that_of_the_longest_thought() ->
     async with thinking() as bots:
         heavy = []
         for number in range(1 + SPARE):
-            payers = (f"guest {number}", f"table {number}")
-            heavy.append(asyncio.create_task(bots.pool.run(payers, long_thought, [], PATIENCE, PATIENCE)))
+            accounts = (f"guest {number}", f"table {number}")
+            heavy.append(asyncio.create_task(bots.pool.run(accounts, long_thought, [], PATIENCE, PATIENCE)))
             await until(lambda wanted=number + 1: len(bots.pool.begun) == wanted)
         assert await bots.choose(LIGHT, question("random")) in question("random").texts
         done = [task for task in heavy if task.done()]

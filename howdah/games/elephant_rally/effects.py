@@ -199,7 +199,7 @@ def leave_mango_tree(race: Race, goes: bool, sink: Sink | None) -> None:
 def reach_stall(race: Race, sink: Sink | None) -> None:
     """ER-5.2: the top card of the pile is revealed, if there is one."""
     if pile_ready(race, sink):
-        race.ask_fate(REVEAL)
+        race.ask_chance(REVEAL)
     else:
         finish_card(race, sink)
 

@@ -24,7 +24,7 @@ def ask_to_place(race: Race) -> None:
         if race.board.where[elephant] != NOWHERE:
             placed += 1
     if placed == race.kit.elephants:
-        race.ask_fate(DEAL)
+        race.ask_chance(DEAL)
         return
     race.active = next_to_place(race, placed)
     race.ask(PLACE)

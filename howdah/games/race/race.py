@@ -147,7 +147,7 @@ class Race:
         self.phase = phase
         self.asked = 1 << self.active
 
-    def ask_fate(self, phase: i64) -> None:
+    def ask_chance(self, phase: i64) -> None:
         self.phase = phase
         self.asked = CHANCE_BIT
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from howdah.engine.errors import OptionError, Refusal
 from howdah.server.admin.access import Access, alone
-from howdah.server.ops.wishes import close_stored
+from howdah.server.ops.admin_requests import close_stored
 from howdah.server.store import reads, upkeep
 from howdah.server.store.database import Served
 

@@ -11,12 +11,12 @@ from howdah.server.bots.budget import STAND_IN, STAND_IN_SECONDS, THOUGHT_SECOND
 from howdah.server.bots.pool import Overrun, Pool
 from howdah.server.bots.process import ProcessEnded, WorkFailed
 from howdah.server.bots.question import Advice, Question, advise, think
-from howdah.server.bots.usage import Payers
+from howdah.server.bots.usage import Accounts
 
 T = TypeVar("T")
 PATIENCE: Final = 2.0
-"""Where a pace is to be kept: how much longer than its processor time a thought may take on a machine that is busy with
-other things. Then it is asked for what it has found."""
+"""Where a pace is to be kept: how much longer than its processor time a decision may take on a busy machine. Then it is
+asked for its best action so far."""
 
 
 class NoAnswer(Exception):
@@ -45,48 +45,48 @@ class Bots:
         await self.pool.close()
 
     async def choose(
-        self, payers: Payers, question: Question, limit: float = 0.0, seconds: float = 0.0, otherwise: str = ""
+        self, accounts: Accounts, question: Question, limit: float = 0.0, seconds: float = 0.0, otherwise: str = ""
     ) -> str:
         """The bot's action: after `limit` seconds of processor time, if that is less than usual, the best so far, and
         soon after that on a busy machine too (`PATIENCE`). If it fails, is killed or takes longer than `seconds`:
         `otherwise`, or what a quick bot does in another process, or any legal action."""
         self.thinking += 1
         try:
-            action = await self.thought(payers, question, limit, seconds or self.seconds)
+            action = await self.decided(accounts, question, limit, seconds or self.seconds)
             if not action and not otherwise:
                 quick = msgspec.structs.replace(question, level=STAND_IN)
-                action = await self.thought(payers, quick, STAND_IN_SECONDS, STAND_IN_SECONDS)
+                action = await self.decided(accounts, quick, STAND_IN_SECONDS, STAND_IN_SECONDS)
             return action or otherwise or question.texts[question.seed % len(question.texts)]
         finally:
             self.thinking -= 1
 
-    async def thought(self, payers: Payers, question: Question, limit: float, seconds: float) -> str:
+    async def decided(self, accounts: Accounts, question: Question, limit: float, seconds: float) -> str:
         """A bot's action, or nothing; counted. It is asked for what it has found a little before time is up."""
         patience = limit * PATIENCE if limit else seconds
         limit = min(limit or THOUGHT_SECONDS, THOUGHT_SECONDS, seconds * 0.8)
         try:
             async with asyncio.timeout(seconds):
-                return str(await self.pool.run(payers, think, [question], limit, self.seconds, patience))
+                return str(await self.pool.run(accounts, think, [question], limit, self.seconds, patience))
         except (TimeoutError, Overrun):
             self.late += 1
         except Exception:  # a bot that fails must not stop a table
             self.failures += 1
         return ""
 
-    async def advise(self, payers: Payers, question: Question) -> Advice:
+    async def advise(self, accounts: Accounts, question: Question) -> Advice:
         """What a bot thinks of every legal action, the best first. Raises `NoAnswer`."""
-        made: Advice = await self.work(payers, advise, [question])
+        made: Advice = await self.work(accounts, advise, [question])
         return made
 
-    async def run(self, payers: Payers, work: Callable[..., T], *given: object) -> T:
+    async def run(self, accounts: Accounts, work: Callable[..., T], *given: object) -> T:
         """Other work that takes long. Raises `NoAnswer`."""
-        made: T = await self.work(payers, without_clock, [work, *given])
+        made: T = await self.work(accounts, without_clock, [work, *given])
         return made
 
-    async def work(self, payers: Payers, work: Callable[..., Any], given: Sequence[object]) -> Any:
+    async def work(self, accounts: Accounts, work: Callable[..., Any], given: Sequence[object]) -> Any:
         try:
             async with asyncio.timeout(self.seconds):
-                return await self.pool.run(payers, work, given, THOUGHT_SECONDS, self.seconds)
+                return await self.pool.run(accounts, work, given, THOUGHT_SECONDS, self.seconds)
         except (TimeoutError, Overrun, WorkFailed, ProcessEnded) as error:
             raise NoAnswer(str(error)) from error
 

@@ -1,10 +1,9 @@
 """A few processes, shared among all tables by what they have used.
 
-- So many thoughts run at a time as there are lanes (`--bots`). There are some more processes than lanes: a table that
-  has used more is stopped in the middle of a thought when one that has used less wants to think, and goes on later.
-- If all processes hold thoughts and a lighter table waits, the longest thought is asked for what it has found.
-- A thought that has had the processor for too long, or does not end soon after it was asked to, is killed with its
-  process.
+- As many jobs (a bot's decision, a hint) run at a time as there are slots (`--bots`). There are some more processes
+  than slots: the job of a table that has used more is stopped when one that has used less wants to run.
+- If all processes hold jobs and a table that has used less waits, the longest job is asked for its result so far.
+- A job that has had the processor for too long, or does not end soon after it was asked to, is killed with its process.
 """
 
 import asyncio
@@ -13,16 +12,16 @@ from math import inf
 from typing import Any, Final
 
 from howdah.server.bots.process import Process, ProcessEnded
-from howdah.server.bots.usage import SLICE, Payers, Usage
+from howdah.server.bots.usage import SLICE, Accounts, Usage
 
 SPARE: Final = 2
-"""Processes beyond the lanes, started when they are first needed: room for thoughts that were stopped."""
+"""Processes beyond the slots, started when they are first needed: room for jobs that were stopped."""
 ENOUGH: Final = 0.5
-"""Seconds that every thought may run before it is asked to end for the sake of others: most levels need less."""
+"""Seconds that every job may run before it is asked to end for the sake of others: most levels need less."""
 GRACE: Final = 2.0
-"""Seconds within which a thought that was asked to end must do so."""
+"""Seconds within which a job that was asked to end must do so."""
 WATCH: Final = 1.0
-"""Seconds between looks at thoughts that nobody waits behind."""
+"""Seconds between looks at jobs that nobody waits behind."""
 
 
 class Overrun(Exception):
@@ -33,19 +32,19 @@ class Job:
     """Some work of somebody."""
 
     def __init__(
-        self, payers: Payers, work: Callable[..., Any], given: Sequence[object], limit: float, most: float
+        self, accounts: Accounts, work: Callable[..., Any], given: Sequence[object], limit: float, most: float
     ) -> None:
-        self.payers = payers
+        self.accounts = accounts
         self.work = work
         self.given = given
         self.limit = limit
         """Seconds of processor time after which it should end by itself."""
         self.most = most
-        """Seconds on a lane after which it is killed."""
+        """Seconds on a slot after which it is killed."""
         self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.process: Process | None = None
         self.had = 0.0
-        """Seconds on a lane so far."""
+        """Seconds on a slot so far."""
         self.since: float | None = None
         """When they were last counted; nothing while it is stopped."""
         self.asked_to_end: float | None = None
@@ -58,8 +57,8 @@ class Job:
 class Pool:
     """The processes, the work they do, and the work that waits."""
 
-    def __init__(self, lanes: int, modules: Sequence[str], niceness: int) -> None:
-        self.lanes = lanes
+    def __init__(self, slots: int, modules: Sequence[str], niceness: int) -> None:
+        self.slots = slots
         self.modules = tuple(modules)
         self.niceness = niceness
         self.usage = Usage()
@@ -75,7 +74,7 @@ class Pool:
 
     async def run(
         self,
-        payers: Payers,
+        accounts: Accounts,
         work: Callable[..., Any],
         given: Sequence[object],
         limit: float,
@@ -89,8 +88,8 @@ class Pool:
         """
         if self.closed:
             raise ProcessEnded
-        job = Job(payers, work, given, limit, most)
-        self.usage.come(payers, (other.payers for other in [*self.waiting, *self.begun]))
+        job = Job(accounts, work, given, limit, most)
+        self.usage.join(accounts, (other.accounts for other in [*self.waiting, *self.begun]))
         self.waiting.append(job)
         self.look()
         loop = asyncio.get_running_loop()
@@ -103,8 +102,8 @@ class Pool:
             self.leave(job)
 
     async def warm_up(self) -> None:
-        """Start a process for every lane, and one in reserve, before anybody waits for them."""
-        wanted = max(0, self.lanes + 1 - self.processes())
+        """Start a process for every slot, and one in reserve, before anybody waits for them."""
+        wanted = max(0, self.slots + 1 - self.processes())
         self.starting += wanted
         await asyncio.gather(*(self.started() for _ in range(wanted)))
 
@@ -137,13 +136,13 @@ class Pool:
             elif job.asked_to_end is not None:
                 job.process.hurry()
         self.begin_some()
-        self.share_lanes()
+        self.share_slots()
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
         if self.begun:
             crowded = (
-                self.waiting or len(self.begun) > self.lanes or any(job.asked_to_end is not None for job in self.begun)
+                self.waiting or len(self.begun) > self.slots or any(job.asked_to_end is not None for job in self.begun)
             )
             self.timer = asyncio.get_running_loop().call_later(SLICE if crowded else WATCH, self.look)
 
@@ -152,19 +151,19 @@ class Pool:
         now = asyncio.get_running_loop().time()
         for job in self.begun:
             if job.since is not None:
-                self.usage.charge(job.payers, now - job.since)
+                self.usage.charge(job.accounts, now - job.since)
                 job.had += now - job.since
                 job.since = now
 
     def begin_some(self) -> None:
         """Begin what may begin, the lightest first."""
-        for job in sorted(self.waiting, key=lambda job: self.usage.of(job.payers)):
-            if len(self.begun) >= self.lanes and not self.is_lightest(job):
+        for job in sorted(self.waiting, key=lambda job: self.usage.of(job.accounts)):
+            if len(self.begun) >= self.slots and not self.is_lightest(job):
                 return
             if not self.idle:
                 if self.starting:
                     return
-                if self.processes() < self.lanes + SPARE:
+                if self.processes() < self.slots + SPARE:
                     self.start()
                 else:
                     self.make_room()
@@ -176,10 +175,10 @@ class Pool:
             self.keep(self.attend(job, job.process))
 
     def is_lightest(self, job: Job) -> bool:
-        return all(self.usage.is_lighter(job.payers, other.payers) for other in self.begun)
+        return all(self.usage.is_lighter(job.accounts, other.accounts) for other in self.begun)
 
     def make_room(self) -> None:
-        """Ask the thought that has run longest for what it has found, once it has run long enough."""
+        """Ask the job that has run longest for what it has found, once it has run long enough."""
         if any(job.asked_to_end is not None for job in self.begun):
             return
         longest = max(self.begun, key=lambda job: job.had)
@@ -200,28 +199,28 @@ class Pool:
             self.ask_to_end(job)
             self.look()
 
-    def share_lanes(self) -> None:
-        """Give the lanes to the lightest; who was asked to end has one beside them."""
+    def share_slots(self) -> None:
+        """Give the slots to the lightest; who was asked to end has one beside them."""
         sharing = [job for job in self.begun if job.asked_to_end is None]
         for job in self.begun:
             if job.asked_to_end is not None:
                 self.go_on(job)
         running = [job for job in sharing if job.since is not None]
-        stopped = sorted((job for job in sharing if job.since is None), key=lambda job: self.usage.of(job.payers))
-        while len(running) > self.lanes:
+        stopped = sorted((job for job in sharing if job.since is None), key=lambda job: self.usage.of(job.accounts))
+        while len(running) > self.slots:
             self.stop(running.pop(self.heaviest(running)))
         for job in stopped:
-            if len(running) >= self.lanes:
+            if len(running) >= self.slots:
                 place = self.heaviest(running)
-                if not self.usage.is_lighter(job.payers, running[place].payers):
+                if not self.usage.is_lighter(job.accounts, running[place].accounts):
                     return
                 self.stop(running.pop(place))
             self.go_on(job)
             running.append(job)
 
     def heaviest(self, jobs: list[Job]) -> int:
-        """The place of the one whose payers have used most."""
-        return max(range(len(jobs)), key=lambda place: self.usage.of(jobs[place].payers))
+        """The place of the one whose accounts have used most."""
+        return max(range(len(jobs)), key=lambda place: self.usage.of(jobs[place].accounts))
 
     def stop(self, job: Job) -> None:
         assert job.process is not None
@@ -278,7 +277,7 @@ class Pool:
         self.finish(job, answer)
         if ended or process.last or self.closed:
             await process.end()
-            if self.processes() <= self.lanes and not self.closed:
+            if self.processes() <= self.slots and not self.closed:
                 self.start()
         else:
             self.idle.append(process)

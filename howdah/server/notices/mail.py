@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from urllib.parse import unquote, urlsplit
 
 from howdah.engine.errors import OptionError
-from howdah.server.notices.outside import SECONDS, Unsent
+from howdah.server.notices.public_addresses import SECONDS, Unsent
 from howdah.server.refusals import refuse
 
 LONGEST_ADDRESS: Final = 200

@@ -7,9 +7,9 @@ from urllib.parse import urlsplit
 
 from howdah.server.http.calls import Call, Route
 from howdah.server.notices import mail, texts, webhook, webpush
-from howdah.server.notices.caller import Caller
-from howdah.server.notices.outside import Unsent, target_of
+from howdah.server.notices.public_addresses import Unsent, target_of
 from howdah.server.notices.quiet import good_zone
+from howdah.server.notices.sender import NoticeSender
 from howdah.server.protocol.notice_resources import (
     Confirmation,
     ContactInfo,
@@ -32,9 +32,9 @@ MOST_CONTACTS: Final = 8
 CODE_LENGTH: Final = 8
 
 
-def caller_of(call: Call) -> Caller:
-    assert call.worker.caller is not None
-    return call.worker.caller
+def sender_of(call: Call) -> NoticeSender:
+    assert call.worker.notice_sender is not None
+    return call.worker.notice_sender
 
 
 async def own(call: Call) -> list[Contact]:
@@ -43,12 +43,12 @@ async def own(call: Call) -> list[Contact]:
 
 async def notices(call: Call) -> Notices:
     """How you are called."""
-    caller = caller_of(call)
+    sender = sender_of(call)
     found = await own(call)
     quiet = await call.worker.store.read(partial(outbox.quiet_of, guests_=[call.guest]))
     return Notices(
-        caller.signer.public,
-        caller.post is not None,
+        sender.signer.public,
+        sender.post is not None,
         [info_of(contact) for contact in found],
         QuietHours(quiet[0].begins, quiet[0].ends, quiet[0].zone) if quiet else None,
     )
@@ -85,7 +85,7 @@ async def check_room(call: Call) -> None:
 
 async def add_push(call: Call, body: PushContact) -> Notices:
     """Be called by this browser."""
-    target_of(body.endpoint, caller_of(call).outside.loopback)
+    target_of(body.endpoint, sender_of(call).client.loopback)
     subscription = webpush.subscription_of(body.endpoint, body.p256dh, body.auth)
     await check_room(call)
     await save(call, call.guest, "push", webpush.stored(subscription), body.language)
@@ -94,14 +94,14 @@ async def add_push(call: Call, body: PushContact) -> Notices:
 
 async def add_mail(call: Call, body: MailContact) -> Notices:
     """Be called by mail: a letter with a code comes first."""
-    caller = caller_of(call)
-    if caller.post is None:
+    sender = sender_of(call)
+    if sender.post is None:
         raise refuse("no-mail")
     address = mail.good_address(body.address)
     await check_room(call)
     made = await save(call, call.guest, "mail", address, body.language)
     try:
-        await caller.mail(texts.code_letter(made, code_of(call, made)))
+        await sender.mail(texts.code_letter(made, code_of(call, made)))
     except Unsent as unsent:
         await call.worker.store.change(partial(outbox.drop_contact, contact=made.id))
         raise refuse("not-delivered", message=unsent.code) from None
@@ -155,7 +155,7 @@ async def try_out(call: Call) -> Trials:
 
 async def outcome_of(call: Call, contact: Contact, now: int) -> str:
     try:
-        await caller_of(call).deliver(contact, texts.trial_of(contact, call.worker.keys, now), now)
+        await sender_of(call).deliver(contact, texts.trial_of(contact, call.worker.keys, now), now)
     except Unsent as unsent:
         return unsent.code
     return "sent"
@@ -180,7 +180,7 @@ async def tell_webhook(call: Call) -> Webhook:
 async def set_webhook(call: Call, body: NewWebhook) -> Webhook:
     """Host: let this table say there whose turn it is. A first message is sent; only if it arrives, it is kept."""
     table = await call.hosted()
-    target_of(body.url, caller_of(call).outside.loopback)
+    target_of(body.url, sender_of(call).client.loopback)
     check_letters(call)
     hook = webhook.Hook(body.url, body.form or webhook.form_of(body.url))
     now = int(call.worker.time.wall())
@@ -196,7 +196,7 @@ async def set_webhook(call: Call, body: NewWebhook) -> Webhook:
     )
     subject = texts.trial_of(made, call.worker.keys, now)._replace(path=f"/table/{table.id}")
     try:
-        await caller_of(call).deliver(made, subject, now)
+        await sender_of(call).deliver(made, subject, now)
     except Unsent as unsent:
         raise refuse("not-delivered", message=unsent.code) from None
     await call.worker.store.change(partial(outbox.drop_contacts_of, owner=table.id))

@@ -8,7 +8,7 @@ from typing import Any
 
 from howdah.bots.clock import Clock
 from howdah.server.bots.process import WorkFailed
-from howdah.server.bots.usage import Payers
+from howdah.server.bots.usage import Accounts
 
 Ask = Callable[[bytes], Awaitable[bytes]]
 """Hands work to the other worker, as `answer` reads it, and gives what that returned."""
@@ -23,10 +23,10 @@ class PagePool:
         self.killed = 0
 
     async def run(
-        self, payers: Payers, work: Callable[..., Any], given: Sequence[object], limit: float, most: float
+        self, accounts: Accounts, work: Callable[..., Any], given: Sequence[object], limit: float, most: float
     ) -> Any:
         """What `work(clock, *given)` returns. Raises `WorkFailed`."""
-        del payers, most  # one guest, and a thought ends by its clock
+        del accounts, most  # one guest, and a thought ends by its clock
         async with self.lane:
             failed, made = pickle.loads(await self.ask(pickle.dumps((work, list(given), limit))))
         if failed:

@@ -292,8 +292,8 @@ class Session:
 
     async def hint(self, message: Hint, question: Question, decision: int) -> None:
         try:
-            payers = self.connection.guest, self.table.id
-            advice = await self.worker.aside.advise(payers, question)
+            accounts = self.connection.guest, self.table.id
+            advice = await self.worker.aside.advise(accounts, question)
             hinted = Hinted(message.id, message.seat, decision, message.level, advice.thoughts, advice.why)
             self.connection.answer(hinted)
         except NoAnswer:

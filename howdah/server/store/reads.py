@@ -283,16 +283,16 @@ def banned(connection: Connection) -> list[BanRow]:
     return [BanRow(*row) for row in connection.execute(select(bans).order_by(bans.c.at, bans.c.who))]
 
 
-class Wishes(NamedTuple):
+class AdminRequests(NamedTuple):
     """What whoever runs the server wants of it."""
 
     banned: list[str]
     closings: list[str]
 
 
-def wishes(connection: Connection) -> Wishes:
+def admin_requests(connection: Connection) -> AdminRequests:
     who = connection.execute(select(bans.c.who).order_by(bans.c.who)).scalars()
-    return Wishes(list(who), list(connection.execute(select(closings.c.table)).scalars()))
+    return AdminRequests(list(who), list(connection.execute(select(closings.c.table)).scalars()))
 
 
 def is_to_close(connection: Connection, table: str) -> bool:

@@ -5,7 +5,7 @@ from functools import partial
 
 from howdah.engine.errors import HowdahError, Refusal
 from howdah.engine.generator import Generator
-from howdah.server.notices.calling import BEGUN
+from howdah.server.notices.recipients import BEGUN
 from howdah.server.playing.clocks import PRESETS
 from howdah.server.refusals import refuse
 from howdah.server.store import reads
@@ -47,7 +47,7 @@ async def start_once(table: Table, away: dict[str, int]) -> None:
         await table.worker.owners.acquire(table.id)
         notices = table.calls_of(draft, game, BEGUN)
         await table.log.write_doc(draft, game.log_of(game.match.record.entries, now), notices)
-        table.worker.stir_notices()
+        table.worker.wake_notice_sender()
         table.audience.doc = draft
         table.play(game)
         table.follow_doc()

@@ -209,8 +209,8 @@ class Driver:
         question = await self.table.ask(lambda game: question_for(game, seat, decision, level, worker.draw_seed()))
         if question is None:
             return ""
-        payers = self.table.doc.host, self.table.id
-        return await worker.bots.choose(payers, question, limit, seconds, otherwise)
+        accounts = self.table.doc.host, self.table.id
+        return await worker.bots.choose(accounts, question, limit, seconds, otherwise)
 
     def set_timer(self, game: "Game") -> None:
         """Wake up when the window closes or the first clock runs out."""

@@ -11,7 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, ParamSpec, TypeVar
 
 from howdah.engine.errors import HowdahError, Reason, Refusal
-from howdah.server.notices.calling import Acted, called, rows
+from howdah.server.notices.recipients import Acted, called, rows
 from howdah.server.playing.game import Game
 from howdah.server.playing.pace import NOBODY, Pace, pace_of
 from howdah.server.playing.steps import Step, Window
@@ -291,7 +291,7 @@ class Table:
         await self.log.write_step(step, draft, notices)
         self.worker.metrics.actions.inc()
         if notices:
-            self.worker.stir_notices()
+            self.worker.wake_notice_sender()
         audience = self.audience
         if draft is not None:
             audience.doc = draft

@@ -33,7 +33,7 @@ from howdah.server.tables.table import Table
 from howdah.server.tracks.trials import Trials
 
 if TYPE_CHECKING:
-    from howdah.server.notices.caller import Caller
+    from howdah.server.notices.sender import NoticeSender
 
 TOUCH_SECONDS: Final = 60.0
 STALLED_SECONDS: Final = 2.0
@@ -76,7 +76,7 @@ class Worker:
         self.network_creations = Buckets(limits.network_table_burst, limits.network_table_rate)
         self.trial_limits = Buckets(limits.trial_burst, limits.trial_rate)
         self.trials = Trials(self)
-        self.caller: Caller | None = None
+        self.notice_sender: NoticeSender | None = None
         """Who sends notices; there once the database has told its key."""
         self.letters = Buckets(limits.letter_burst, limits.letter_rate)
         self.bans = Bans()
@@ -166,10 +166,10 @@ class Worker:
         if table in self.tables:
             self.tables[table].audience.tell_presence()
 
-    def stir_notices(self) -> None:
+    def wake_notice_sender(self) -> None:
         """Something has come into the outbox."""
-        if self.caller is not None:
-            self.caller.stirred.set()
+        if self.notice_sender is not None:
+            self.notice_sender.woken.set()
 
     # The storage.
 

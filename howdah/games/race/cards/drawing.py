@@ -29,7 +29,7 @@ def begin_drawing(race: Race, limit: i64, reason: i64, sink: Sink | None) -> boo
 
 def draw_on(race: Race, sink: Sink | None) -> bool:
     if race.count > 0 and pile_ready(race, sink):
-        race.ask_fate(DRAW)
+        race.ask_chance(DRAW)
         return True
     race.count = 0
     return False

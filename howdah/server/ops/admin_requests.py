@@ -1,4 +1,4 @@
-"""What whoever runs the server wants of it (`howdah admin`): written into the database, heeded here every second.
+"""What an operator asks of a running server (`howdah admin`): written into the database, carried out here every second.
 
 The server alone writes the tables it plays: a table that is to be closed is closed by a worker, as its host would.
 """
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from howdah.server.tables.worker import Worker
 
 
-async def heed(worker: "Worker") -> bool:
-    """Look what is wanted, and do it; whether the bans are others than before. Raises `Refusal` (`storage-away`)."""
-    wanted = await worker.store.read(reads.wishes)
+async def follow_requests(worker: "Worker") -> bool:
+    """Read the requests and carry them out; whether the bans have changed. Raises `Refusal` (`storage-away`)."""
+    wanted = await worker.store.read(reads.admin_requests)
     for table in wanted.closings:
         await close(worker, table)
     return worker.bans.replace(wanted.banned)

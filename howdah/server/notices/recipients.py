@@ -1,6 +1,6 @@
-"""Whom a step calls: seats that have something to decide now and had nothing before. No I/O.
+"""Whom a step notifies: seats that have something to decide now and had nothing before. No I/O.
 
-What is called, and when, follows from what everybody at the table is told (whose turn it is), never from hands.
+Who is notified, and when, follows from what everybody at the table is told (whose turn it is), never from hands.
 """
 
 from collections.abc import Collection

@@ -125,7 +125,7 @@ class CheckedNetwork(httpcore.AsyncNetworkBackend):
         await asyncio.sleep(seconds)
 
 
-class Outside:
+class PublicClient:
     """Sends requests out."""
 
     def __init__(self, loopback: bool = False, seconds: float = SECONDS, look_up: LookUp | None = None) -> None:

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from howdah.engine.errors import Refusal
-from howdah.server.notices.outside import Outside, Unsent, is_public, target_of
+from howdah.server.notices.public_addresses import PublicClient, Unsent, is_public, target_of
 from tests.notices.receivers import endpoint
 
 BAD = [
@@ -65,12 +65,12 @@ async def test_what_a_name_stands_for_is_checked_once_and_then_used() -> None:
 
     async with endpoint() as ours:
         port = ours.base.rpartition(":")[2]
-        await Outside(loopback=True, look_up=look_up).post(f"http://friend.example:{port}/x", {"A": "b"}, b"body")
+        await PublicClient(loopback=True, look_up=look_up).post(f"http://friend.example:{port}/x", {"A": "b"}, b"body")
         assert looked == ["friend.example"]
         assert ours.came[0].headers["host"] == f"friend.example:{port}"
         assert ours.came[0].body == b"body"
         with pytest.raises(Unsent, match="not-public"):
-            await Outside(look_up=look_up).post(f"https://friend.example:{port}/x", {}, b"")
+            await PublicClient(look_up=look_up).post(f"https://friend.example:{port}/x", {}, b"")
         assert len(ours.came) == 1
 
 
@@ -79,12 +79,12 @@ async def test_one_bad_address_among_good_ones_is_enough() -> None:
         return ["93.184.216.34", "10.0.0.1"]
 
     with pytest.raises(Unsent, match="not-public"):
-        await Outside(look_up=look_up).post("https://friend.example/x", {}, b"")
+        await PublicClient(look_up=look_up).post("https://friend.example/x", {}, b"")
 
 
 async def test_redirects_are_not_followed_and_bodies_not_read() -> None:
     async with endpoint() as ours:
-        outside = Outside(loopback=True)
+        outside = PublicClient(loopback=True)
         ours.answers["/moved"] = b"HTTP/1.1 302 Found\r\nLocation: /secret\r\nContent-Length: 0\r\n\r\n"
         ours.answers["/long"] = b"HTTP/1.1 200 OK\r\nContent-Length: 999999999\r\n\r\n" + b"x" * 1000
         ours.answers["/gone"] = b"HTTP/1.1 410 Gone\r\nContent-Length: 0\r\n\r\n"
@@ -109,4 +109,4 @@ async def test_somebody_who_never_answers_is_left() -> None:
     async with server:
         port = server.sockets[0].getsockname()[1]
         with pytest.raises(Unsent, match="too-slow"):
-            await Outside(loopback=True, seconds=0.1).post(f"http://127.0.0.1:{port}/x", {}, b"")
+            await PublicClient(loopback=True, seconds=0.1).post(f"http://127.0.0.1:{port}/x", {}, b"")

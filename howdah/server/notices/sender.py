@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Final
 
 from howdah.engine.errors import OptionError, Refusal
 from howdah.server.notices import mail, texts, webhook, webpush
-from howdah.server.notices.calling import is_slow, is_wanted
-from howdah.server.notices.outside import Outside, Unsent
+from howdah.server.notices.public_addresses import PublicClient, Unsent
 from howdah.server.notices.quiet import quiet_until
+from howdah.server.notices.recipients import is_slow, is_wanted
 from howdah.server.ops import logs
 from howdah.server.refusals import STORAGE_AWAY
 from howdah.server.store import outbox
@@ -35,16 +35,16 @@ NOBODYS: Final = "mailto:howdah@example.org"
 """Push services want an address to complain to; where whoever runs the server has given none."""
 
 
-class Caller:
+class NoticeSender:
     """The outbox of one worker."""
 
     def __init__(self, worker: "Worker", key: str) -> None:
         self.worker = worker
         settings = worker.settings
-        self.outside = Outside(settings.loopback_notices)
+        self.client = PublicClient(settings.loopback_notices)
         self.signer = webpush.Signer(key, contact_of(settings))
         self.post = mail.mail_server(settings.smtp, settings.mail_from)
-        self.stirred = asyncio.Event()
+        self.woken = asyncio.Event()
         self.flying: dict[Key, asyncio.Task[None]] = {}
         """What is being sent."""
         self.gate = asyncio.Semaphore(AT_ONCE)
@@ -57,7 +57,7 @@ class Caller:
         """Look whenever something has come, and every so many seconds; until somebody cancels it."""
         try:
             while True:
-                self.stirred.clear()
+                self.woken.clear()
                 try:
                     await self.look()
                 except Refusal as refusal:
@@ -65,7 +65,7 @@ class Caller:
                 except Exception as error:  # the next look may do better
                     self.worker.complain("notices-failed", error)
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(self.stirred.wait(), seconds)
+                    await asyncio.wait_for(self.woken.wait(), seconds)
         finally:
             for task in self.flying.values():
                 task.cancel()
@@ -164,11 +164,11 @@ class Caller:
             to = webpush.read(contact.address)
             body = webpush.encrypted(texts.push_text(subject, contact), to)
             headers = webpush.headers(self.signer, to.endpoint, subject.topic, now)
-            await self.outside.post(to.endpoint, headers, body)
+            await self.client.post(to.endpoint, headers, body)
         elif contact.kind == "webhook":
             hook = webhook.read(contact.address)
             sending = webhook.request_of(hook, texts.told_of(subject, contact))
-            await self.outside.post(hook.url, sending.headers, sending.body)
+            await self.client.post(hook.url, sending.headers, sending.body)
         else:
             await self.mail(texts.letter_of(subject, contact))
 
