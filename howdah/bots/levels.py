@@ -11,7 +11,7 @@ from howdah.bots.clock import Clock
 from howdah.bots.equilibrium import DEFAULT_CARDS, MOST_CARDS, EquilibriumBot
 from howdah.bots.heuristic import HeuristicBot
 from howdah.bots.mcts.bot import SearchBot
-from howdah.bots.race.bot import EFFORTS, TurnBot
+from howdah.bots.race.bot import EFFORTS, RACES, TurnBot
 from howdah.bots.race.winner import WinningBot
 from howdah.bots.raj.bot import LearnedRajBot
 from howdah.bots.random import RandomBot
@@ -117,7 +117,9 @@ class LevelBot(Bot):
             bot.use(clock)
 
     def remembers(self, game: str) -> bool:
-        return self.name == ADAPTS and game == "raj"
+        if game == "raj":
+            return self.name == ADAPTS
+        return game in RACES and self.style == STYLES[0] and self.name in EFFORTS and EFFORTS[self.name].positions > 0
 
     def choose(self, infoset: InformationSet, generator: Generator) -> int:
         return self.bot(infoset).choose(infoset, generator)

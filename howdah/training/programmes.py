@@ -13,6 +13,7 @@ from howdah.bots.learned.weights import write_weights
 from howdah.engine.errors import OptionError
 from howdah.engine.registry import find
 from howdah.training.networks import Net
+from howdah.training.race.tables import TABLES
 from howdah.training.raj.crowd import CrowdStage
 from howdah.training.raj.duel import Values
 from howdah.training.raj.measuring import (
@@ -65,7 +66,7 @@ PROGRAMMES: Final[dict[str, Callable[[], Programme]]] = {"raj": raj}
 def programme_of(game: str) -> Programme:
     """What is taught of a game."""
     if game not in PROGRAMMES:
-        raise OptionError(f"nothing is learned of '{game}'; there are: {', '.join(PROGRAMMES)}")
+        raise OptionError(f"nothing is learned of '{game}'; there are: {', '.join([*PROGRAMMES, *TABLES])}")
     return PROGRAMMES[game]()
 
 

@@ -6,11 +6,12 @@ import pytest
 
 from howdah.bots.evaluation import evaluation_of
 from howdah.bots.evaluations.racing import FIRST_KIND, RaceEvaluation
-from howdah.bots.race.bot import SAME_CARDS, Effort, TurnBot, varied
-from howdah.bots.race.learned import LEARNED
+from howdah.bots.race.bot import RACES, SAME_CARDS, Effort, TurnBot, varied
+from howdah.bots.race.learned import MORE, read_taught, taught_of
 from howdah.bots.race.lines import Breadth, Lines, let_pass
+from howdah.engine.errors import OptionError
 from howdah.engine.generator import Generator
-from howdah.engine.registry import read_state, set_table
+from howdah.engine.registry import find, read_state, set_table
 from howdah.games.race.codes import OVER, WINDOW
 from howdah.games.race.state import RaceState
 from tests.bots.moments import infoset_in, moment
@@ -80,11 +81,21 @@ def test_trying_lines_sees_no_secret(game: str, seats: int) -> None:
 
 
 def test_everything_that_is_counted_has_a_weight() -> None:
-    for table, learned in LEARNED.items():
-        game, _, seats = table.partition(" ")
-        rules = set_table(game, int(seats or 4))
-        evaluation = evaluation_of(rules)
-        assert isinstance(evaluation, RaceEvaluation)
-        assert len(learned.weights) == FIRST_KIND
-        assert set(learned.cards) == set(evaluation.kit.deck.names)
-        assert len(evaluation.weights) == evaluation.features
+    for game in RACES:
+        taught = taught_of(game)
+        assert taught.behaviour == find(game).behaviour, "weights belong to the rules that they were learned with"
+        assert taught.command.startswith(f"howdah train {game} ")
+        assert read_taught(taught.text(), game).text() == taught.text()
+        for seats, learned in taught.tables.items():
+            rules = set_table(game, 4 if seats == MORE else int(seats))
+            evaluation = evaluation_of(rules)
+            assert isinstance(evaluation, RaceEvaluation)
+            assert len(learned.weights) == FIRST_KIND
+            assert set(learned.cards) == set(evaluation.kit.deck.names)
+            assert len(evaluation.weights) == evaluation.features
+
+
+def test_what_is_no_file_of_weights_is_refused() -> None:
+    for text in ("", "{}", '{"format": "howdah-race-weights 0"}', '{"format": "howdah-race-weights 1", "tables": 3}'):
+        with pytest.raises(OptionError, match="weights"):
+            read_taught(text, "some.json")

@@ -11,6 +11,8 @@ from howdah.bots.base import Bot, Thought, drawn
 from howdah.bots.clock import NEVER, Clock
 from howdah.bots.evaluation import win_chance
 from howdah.bots.luck import uniform
+from howdah.bots.race.holding import Dealing, leanings
+from howdah.bots.race.learned import learned_of
 from howdah.bots.race.lines import Breadth, Line, Lines
 from howdah.bots.race.playing import answer_worth, play_on
 from howdah.bots.race.wins import find_win
@@ -21,6 +23,7 @@ from howdah.games.race.codes import PLACE, TURN, WINDOW
 from howdah.games.race.kit import Kit
 from howdah.games.race.state import RaceState
 
+RACES: Final = ("elephant_rally", "formula_e")
 WON: Final = 1.0
 AHEAD_AT_START: Final = 0.001
 """Starting cells are listed from the rear: the later, the nearer to the line."""
@@ -98,7 +101,7 @@ class TurnBot(Bot):
         lines = Lines(world.race_rules)
         trials = self.candidates(lines, world, infoset, generator)
         if len(trials) > 1 and self.effort.positions > 0:
-            trials = self.compare(lines, world, infoset.seat, trials, generator)
+            trials = self.compare(lines, world, infoset, trials, generator)
         values: dict[int, float] = {}
         games: dict[int, int] = {}
         for trial in trials:
@@ -107,6 +110,14 @@ class TurnBot(Bot):
             if first not in values:
                 values[first] = min(trial.mean(), trials[0].mean())
         return opinions(infoset, trials[0].actions[0], values, games)
+
+    def remembers(self, game: str) -> bool:
+        """Who tries lines in many worlds deals them by what the match has shown."""
+        return self.effort.positions > 0 and game in RACES
+
+    def factors(self, infoset: InformationSet, world: RaceState) -> list[float]:
+        """For each seat, how much likelier a tiger is in its hand than by dealing alone."""
+        return leanings(infoset.past, world, learned_of(world.rules.game, world.rules.seats).holding)
 
     def candidates(self, lines: Lines, world: RaceState, infoset: InformationSet, generator: Generator) -> list[Trial]:
         """What may be played, the best first: lines, or single actions where there is no turn to look through."""
@@ -128,11 +139,12 @@ class TurnBot(Bot):
         return trials
 
     def compare(
-        self, lines: Lines, world: RaceState, seat: int, trials: list[Trial], generator: Generator
+        self, lines: Lines, world: RaceState, infoset: InformationSet, trials: list[Trial], generator: Generator
     ) -> list[Trial]:
         """Try the best in the same worlds, and the better half again in more of them, until one is left."""
         rules = world.race_rules
-        known = world.reopened_for(seat).known(seat)
+        seat = infoset.seat
+        dealing = Dealing(rules, world.reopened_for(seat).known(seat), self.factors(infoset, world))
         running = trials[: self.effort.tried]
         rest = trials[self.effort.tried :]
         stages = 1
@@ -144,8 +156,7 @@ class TurnBot(Bot):
         for _ in range(stages):
             enough = lines.looked + positions
             while lines.looked < enough:
-                dealt = rules.deal(known, generator)
-                assert isinstance(dealt, RaceState)
+                dealt = dealing.deal(generator)
                 luck = generator.split()
                 for trial in running:
                     then = dealt.copy()

@@ -1,86 +1,130 @@
-"""What the evaluation of races weighs: the sums that foretold best who wins, fitted to games of whole turns.
+"""What the bots of races have learned: a readable file a game, `howdah/bots/learned/data/GAME.json`.
 
-The names of the first weights stand in `howdah/bots/evaluations/racing.py`, in this order; cards go by their names. All
-are in steps. Cobras, dead ends and mud are set by hand: cobras go to who leads, so games tell little of what they cost.
-`python bench/race_weights.py GAME --seats N` fits weights from these on; docs/lab-notebook tells how they were made.
+Weights of the evaluation are in steps; cards go by their names. The file names the command that made it and the
+behaviour version of the rules that it was learned with. Cobras, dead ends and mud are set by hand: cobras go to who
+leads, so games tell little of what they cost.
 """
 
-from typing import Final
+import json
+from importlib.resources import files
+from typing import Any, Final
+
+from howdah.bots.learned.weights import PACKAGE
+from howdah.engine.errors import OptionError
+
+FORMAT: Final = "howdah-race-weights 1"
+MORE: Final = "more"
+"""The table of all numbers of seats that have none of their own."""
+COUNTED: Final = (
+    "steps",
+    "rear",
+    "cobras",
+    "tempo",
+    "points",
+    "moves",
+    "second-move",
+    "best",
+    "second-best",
+    "draws",
+    "reveals",
+    "steals",
+    "halts",
+    "in-play",
+    "blocked",
+    "mired",
+    "in-reach",
+)
+"""What is counted of a seat, besides its cards, in the order of `howdah/bots/evaluations/racing.py`."""
+EVIDENCE: Final = ("passed-move", "passed-event", "passed-aimed", "passed-tiger", "discarded", "struck")
+"""What is seen of a seat that may hold a tiger, in the order of `howdah/bots/race/holding.py`."""
 
 
 class Learned:
     """The weights of one table."""
 
-    def __init__(self, weights: list[float], cards: dict[str, float], least_spread: float, spread: float) -> None:
+    def __init__(
+        self,
+        weights: list[float],
+        cards: dict[str, float],
+        least_spread: float,
+        spread: float,
+        holding: list[float],
+    ) -> None:
         self.weights = weights
         self.cards = cards
         self.least_spread = least_spread
         """How far races still scatter, in steps, at the line."""
         self.spread = spread
         """The same for each step that the first has to go."""
+        self.holding = holding
+        """What each piece of evidence says of a tiger in a hand, as the logarithm of a factor."""
+
+    def as_data(self) -> dict[str, Any]:
+        return {
+            "weights": dict(zip(COUNTED, self.weights, strict=True)),
+            "cards": self.cards,
+            "least-spread": self.least_spread,
+            "spread": self.spread,
+            "holding": dict(zip(EVIDENCE, self.holding, strict=True)),
+        }
 
 
-LEARNED: Final = {
-    "elephant_rally 2": Learned(
-        [-1.0, -0.03, -0.8, 5.38, 1.0, 1.47, 0.72, -0.06, 0.03, 0.88, 2.6, 0.9, 0.32, 1.0, -0.2, -0.2, 1.42],
-        {
-            "green-5": 0.51,
-            "green-6": 1.13,
-            "charge-4": 0.27,
-            "carpet-4": 0.45,
-            "juice-4": 0.49,
-            "red-2": 1.34,
-            "mouse": 1.42,
-            "monkey": 0.34,
-            "cow": 0.32,
-            "prayer": 0.51,
-            "charmer": 0.67,
-            "tiger": 1.06,
-        },
-        1.77,
-        0.086,
-    ),
-    "elephant_rally": Learned(
-        [-1.0, 0.0, -0.8, 4.98, 1.0, 1.46, 0.65, 0.27, -0.01, 0.82, 2.6, 0.9, -0.35, 1.0, -0.2, -0.2, 1.34],
-        {
-            "green-5": 0.85,
-            "green-6": 1.09,
-            "charge-4": 0.6,
-            "carpet-4": 0.92,
-            "juice-4": 0.91,
-            "red-2": 0.74,
-            "mouse": 0.66,
-            "monkey": 0.76,
-            "cow": 0.41,
-            "prayer": 0.64,
-            "charmer": 0.59,
-            "tiger": 1.09,
-        },
-        2.19,
-        0.129,
-    ),
-    "formula_e": Learned(
-        [-1.0, 0.0, -0.8, 4.48, 1.0, 1.47, 0.67, 0.04, -0.06, 0.93, 2.6, 0.9, -0.3, 1.0, -0.57, -0.5, 1.34],
-        {
-            "green-4": 1.11,
-            "green-5": 1.29,
-            "purple-6": 0.67,
-            "charge": 0.5,
-            "carpet": 0.78,
-            "juice": 0.8,
-            "mouse": 0.7,
-            "cow": 0.76,
-            "monkey": 0.81,
-            "priest": 0.98,
-            "charmer": 0.66,
-            "tiger": 1.15,
-        },
-        2.6,
-        0.154,
-    ),
-}
-"""By game, and by seats where they need it."""
+class Taught:
+    """All that was learned of a race, and where it comes from."""
+
+    def __init__(self, game: str, behaviour: int, command: str, tables: dict[str, Learned]) -> None:
+        self.game = game
+        self.behaviour = behaviour
+        """The version of the rules that it was learned with."""
+        self.command = command
+        """Makes it again."""
+        self.tables = tables
+        """By number of seats, or `MORE`."""
+
+    def text(self) -> str:
+        """The file that the package ships."""
+        data = {
+            "format": FORMAT,
+            "game": self.game,
+            "behaviour": self.behaviour,
+            "command": self.command,
+            "tables": {name: table.as_data() for name, table in self.tables.items()},
+        }
+        return json.dumps(data, indent=2) + "\n"
+
+
+def read_taught(text: str, source: str) -> Taught:
+    """What a file says; what is no such file is refused."""
+    try:
+        data = json.loads(text)
+        if data["format"] != FORMAT:
+            raise OptionError(f"{source}: weights of the format {data['format']}, not {FORMAT}")
+        tables = {
+            name: Learned(
+                [float(table["weights"][each]) for each in COUNTED],
+                {card: float(worth) for card, worth in table["cards"].items()},
+                float(table["least-spread"]),
+                float(table["spread"]),
+                [float(table["holding"][each]) for each in EVIDENCE],
+            )
+            for name, table in data["tables"].items()
+        }
+        return Taught(str(data["game"]), int(data["behaviour"]), str(data["command"]), tables)
+    except (KeyError, TypeError, ValueError):
+        raise OptionError(f"{source} does not hold the weights of a race") from None
+
+
+READ: Final[dict[str, Taught]] = {}
+
+
+def taught_of(game: str) -> Taught:
+    """What the package ships for a race."""
+    if game not in READ:
+        file = files(PACKAGE).joinpath("data", f"{game}.json")
+        READ[game] = read_taught(file.read_text(encoding="utf-8"), file.name)
+    return READ[game]
 
 
 def learned_of(game: str, seats: int) -> Learned:
-    return LEARNED.get(f"{game} {seats}", LEARNED[game])
+    tables = taught_of(game).tables
+    return tables.get(str(seats), tables[MORE])

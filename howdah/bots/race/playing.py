@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from howdah.bots.race.lines import Breadth, Lines, let_pass
 from howdah.engine.contract import CHANCE, CHANCE_BIT
+from howdah.engine.events import Sink
 from howdah.engine.generator import Generator
 from howdah.engine.vectors import vec
 from howdah.games.race.codes import PASS, TURN, WINDOW
@@ -57,25 +58,25 @@ def can(state: RaceState, seat: i64, action: i64, legal: vec[i64]) -> bool:
     return place < count
 
 
-def play_line(lines: Lines, state: RaceState) -> None:
+def play_line(lines: Lines, state: RaceState, sink: Sink | None = None) -> None:
     """The seat that is asked plays the best line that it sees, as far as nothing comes between."""
     race = state.race
     seat: i64 = 0
     while race.asked >> seat & 1 == 0:
         seat += 1
     if state.legal_into(seat, lines.legal) == 1:
-        state.apply(seat, lines.legal[0], None)
+        state.apply(seat, lines.legal[0], sink)
         return
     for action in lines.find(state, int(seat), QUICK)[0].actions:
-        state.apply(seat, action, None)
+        state.apply(seat, action, sink)
         if race.asked != 1 << seat:
             if race.phase != WINDOW:
                 return
-            if answer_all(lines, state, -1, PASS) or race.asked != 1 << seat:
+            if answer_all(lines, state, -1, PASS, sink) or race.asked != 1 << seat:
                 return
 
 
-def answer_all(lines: Lines, state: RaceState, seat: i64, answer: i64) -> bool:
+def answer_all(lines: Lines, state: RaceState, seat: i64, answer: i64, sink: Sink | None = None) -> bool:
     """All who are asked in a window answer: one of them as told, the others with a tiger where it pays; whether
     anybody played one."""
     race = state.race
@@ -86,7 +87,7 @@ def answer_all(lines: Lines, state: RaceState, seat: i64, answer: i64) -> bool:
             answers[other] = answer if other == seat else best_answer(lines, state, other)
     for other in range(race.kit.seats):
         if asked >> other & 1 != 0:
-            state.apply(other, answers[other], None)
+            state.apply(other, answers[other], sink)
     return any(given != PASS for given in answers)
 
 

@@ -10,8 +10,9 @@ from howdah.cli.lab import running
 
 if TYPE_CHECKING:
     from howdah.locale.words import Words
+    from howdah.training.race.tables import Fitted
     from howdah.training.raj.measuring import Share
-    from howdah.training.stages import Learned
+    from howdah.training.stages import Effort, Learned
 
 MOST_POSITIONS: Final = 10_000_000
 MOST_EPOCHS: Final = 10_000
@@ -81,12 +82,16 @@ def train(
     import numpy as np
 
     from howdah.training.programmes import programme_of, weights_file
+    from howdah.training.race.tables import TABLES
     from howdah.training.stages import Effort, run_stages
 
-    programme = programme_of(game)
-    place = running.check_place(out)
     effort = Effort(seed, positions, epochs)
     spoken = words(lang)
+    place = running.check_place(out)
+    if game in TABLES:
+        train_race(game, effort, Path(folder), place, as_json, spoken)
+        return
+    programme = programme_of(game)
     stages = [*programme.stages, *(programme.checks if responder else [])]
     learned: list[Learned] = []
     for stage in run_stages(stages, effort, Path(folder)):
@@ -106,6 +111,37 @@ def train(
     if as_json:
         shares = {name: share._asdict() for name, share in measured.items()}
         print_json({"game": game, "stages": [vars(stage) for stage in learned], "measured": shares})
+
+
+def train_race(game: str, effort: "Effort", folder: Path, place: Path | None, as_json: bool, words: "Words") -> None:
+    """A race has no networks: sums are fitted to games of whole turns, table by table."""
+    from howdah.cli.texts import print_json
+    from howdah.training.race.tables import Fitted, fit_tables, taught
+
+    fitted: list[Fitted] = []
+    for table in fit_tables(game, effort, folder):
+        fitted.append(table)
+        click.echo(table_line(table, words), err=True)
+    if place is not None:
+        place.write_text(taught(game, effort, fitted).text(), encoding="utf-8")
+        click.echo(words("lab-written", file=str(place)), err=True)
+    if as_json:
+        tables = [{**vars(table), "learned": table.learned.as_data()} for table in fitted]
+        print_json({"game": game, "tables": tables})
+
+
+def table_line(fitted: "Fitted", words: "Words") -> str:
+    return words(
+        "cli-train-table",
+        name=fitted.name,
+        games=fitted.games,
+        rows=fitted.rows,
+        before=f"{fitted.loss[0]:.4f}",
+        after=f"{fitted.loss[1]:.4f}",
+        dealt=f"{fitted.holding[0]:.4f}",
+        held=f"{fitted.holding[1]:.4f}",
+        seconds=round(fitted.seconds),
+    )
 
 
 def stage_line(learned: "Learned", words: "Words") -> str:

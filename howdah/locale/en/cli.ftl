@@ -113,6 +113,7 @@ cli-bench-own-decisions = decisions, own pick
 cli-bench-calibration = steps of the calibration loop
 
 cli-train-stage = { $name }: { $rows } rows, error { $error } of { $spread }, { $seconds } s
+cli-train-table = { $name }: { $rows } positions of { $games } games; log-loss of the winner { $before }, now { $after }; of who holds a tiger { $dealt }, now { $held }; { $seconds } s
 cli-train-share = takes { $share } ({ $low } to { $high }, { $games } games) of { $other }
 
 cli-hint-action = Action

@@ -113,6 +113,7 @@ cli-bench-own-decisions = decisões, escolha própria
 cli-bench-calibration = passos do ciclo de calibração
 
 cli-train-stage = { $name }: { $rows } linhas, erro { $error } de { $spread }, { $seconds } s
+cli-train-table = { $name }: { $rows } posições de { $games } partidas; perda logarítmica do vencedor { $before }, agora { $after }; de quem tem um tigre { $dealt }, agora { $held }; { $seconds } s
 cli-train-share = ganha { $share } ({ $low } a { $high }, { $games } partidas) de { $other }
 
 cli-hint-action = Ação

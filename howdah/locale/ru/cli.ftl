@@ -118,6 +118,7 @@ cli-bench-own-decisions = решения, свой выбор
 cli-bench-calibration = шаги калибровочного цикла
 
 cli-train-stage = { $name }: строк { $rows }, ошибка { $error } из { $spread }, { $seconds } с
+cli-train-table = { $name }: позиций { $rows }, партий { $games }; логарифмическая потеря о победителе { $before }, теперь { $after }; о тигре на руке { $dealt }, теперь { $held }; { $seconds } с
 cli-train-share = берёт { $share } (от { $low } до { $high }, партий { $games }) у { $other }
 
 cli-hint-action = Действие

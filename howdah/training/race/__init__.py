@@ -1,0 +1,1 @@
+"""What the races learn: weights of the evaluation, and what the past says of who holds a tiger."""
