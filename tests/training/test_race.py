@@ -17,7 +17,7 @@ from howdah.training.race.playing import Held
 from howdah.training.race.tables import fit_tables, taught
 from howdah.training.stages import Effort
 
-FEW = Effort(3, 80, 1)
+FEW = Effort(3, 160, 1)
 
 
 def test_a_run_that_was_broken_off_makes_the_same_weights(tmp_path: Path) -> None:
@@ -31,11 +31,11 @@ def test_a_run_that_was_broken_off_makes_the_same_weights(tmp_path: Path) -> Non
     assert again.learned.as_data() == whole.learned.as_data()
     assert again.loss == whole.loss
     made = taught("formula_e", FEW, [again])
-    assert made.command == "howdah train formula_e --seed 3 --positions 80"
+    assert made.command == "howdah train formula_e --seed 3 --positions 160"
     assert made.behaviour == find("formula_e").behaviour
     assert read_taught(made.text(), "made").tables[MORE].as_data() == again.learned.as_data()
     with pytest.raises(OptionError, match="holds a run"):
-        list(fit_tables("formula_e", Effort(4, 80, 1), tmp_path))
+        list(fit_tables("formula_e", Effort(4, 160, 1), tmp_path))
 
 
 def test_evidence_is_learned_from_who_held_a_tiger() -> None:

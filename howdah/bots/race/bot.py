@@ -150,7 +150,8 @@ class TurnBot(Bot):
         stages = 1
         while 1 << stages < len(running):
             stages += 1
-        positions = self.effort.positions // stages
+        # All seats of a position are judged: at a large table each takes longer, so there are fewer.
+        positions = self.effort.positions * 4 // (rules.seats + 2) // stages
         if world.race.phase not in (TURN, WINDOW):
             positions //= MIDDLE
         for _ in range(stages):

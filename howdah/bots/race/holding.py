@@ -1,7 +1,7 @@
 """Who holds a tiger, by what everybody saw: who let a card pass, who exchanged cards, who drew new ones.
 
-A seat that lets a card pass which hurts it probably has no tiger; one that throws other cards away has kept what is
-better. Each such event shifts a number for its seat, by weights that were fitted to games (`howdah train`); new
+A seat that lets a card pass which hurts it probably has no tiger, and one that has just played a tiger seldom has
+another. Each such event shifts a number for its seat, by weights that were fitted to games (`howdah train`); new
 cards in a hand dilute it. Worlds that are dealt from what a seat knows are then taken as often as these numbers say.
 """
 

@@ -110,7 +110,7 @@ def read_taught(text: str, source: str) -> Taught:
             for name, table in data["tables"].items()
         }
         return Taught(str(data["game"]), int(data["behaviour"]), str(data["command"]), tables)
-    except (KeyError, TypeError, ValueError):
+    except (AttributeError, KeyError, TypeError, ValueError):
         raise OptionError(f"{source} does not hold the weights of a race") from None
 
 
