@@ -168,6 +168,10 @@ def review(connection: Connection, table: str, seat: int) -> str | None:
     return connection.execute(found).scalar()
 
 
+EVERY: Final = 1_000_000
+"""More tables than anybody has."""
+
+
 def listed(connection: Connection) -> list[Visited]:
     """The public list, the newest first: those that gather and those that can be watched."""
     found = connection.execute(
@@ -184,7 +188,7 @@ def tables_of(connection: Connection, guest: str) -> list[Visited]:
     return every_table_of(connection, guest, MOST_LISTED)
 
 
-def every_table_of(connection: Connection, guest: str, most: int | None = None) -> list[Visited]:
+def every_table_of(connection: Connection, guest: str, most: int = EVERY) -> list[Visited]:
     """Every table that a guest has to do with, the newest first; or so many of them."""
     found = connection.execute(
         select(tables.c.doc, tables.c.touched)

@@ -142,12 +142,16 @@ def visited(rows: list[Any]) -> list[Visited]:
     return [Visited(decode_doc(row["doc"]), row["touched"]) for row in newest]
 
 
+EVERY: Final = 1_000_000
+"""More tables than anybody has."""
+
+
 def tables_of(connection: Rows, guest: str) -> list[Visited]:
     """The newest tables that a guest has to do with, the newest first."""
     return every_table_of(connection, guest)
 
 
-def every_table_of(connection: Rows, guest: str, most: int | None = None) -> list[Visited]:
+def every_table_of(connection: Rows, guest: str, most: int = EVERY) -> list[Visited]:
     """Every table that a guest has to do with, the newest first; or so many of them."""
     return visited([row for row in connection.all("table") if guest in row["guests"]])[:most]
 
