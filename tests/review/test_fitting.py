@@ -9,6 +9,7 @@ from howdah.review.calibration import FILE, Calibrations, Fit, calibrations, cha
 from howdah.review.fitting.games import Table, all_tables, play_games, played, records_of
 from howdah.review.values import FEATURES
 
+OURS = ("elephant_rally", "formula_e", "raj", "totem")
 np = pytest.importorskip("numpy")
 
 from howdah.review.fitting.__main__ import text_of  # noqa: E402
@@ -51,7 +52,7 @@ def test_games_are_taken_up_where_they_were_stopped(tmp_path: Path) -> None:
 
 def test_what_is_shipped_fits_the_tables() -> None:
     shipped = calibrations()
-    assert set(shipped.tables) == {table.name for table in all_tables()}
+    assert set(shipped.tables) == {table.name for table in all_tables() if table.game in OURS}
     assert all(len(fit.weights) == len(FEATURES) for fit in shipped.tables.values())
     assert json.loads(text_of(shipped))["tables"].keys() == shipped.tables.keys()
     assert fit_of("pennies", 2).weights[0] == 1.0

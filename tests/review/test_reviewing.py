@@ -23,9 +23,9 @@ SMALL = Effort(screened=1, tried=1, most=2, rounds=2, searched=20)
 TABLES = [
     set_table("raj", 2, {"deck": "bids 1..4 prizes 1..4"}),
     set_table("raj", 3, {"deck": "bids 1..3 prizes 1..3"}),
-    set_table("totem", 2, {"turn_limit": "3"}),
-    set_table("elephant_rally", 2, {"turn_limit": "2"}),
-    set_table("formula_e", 3, {"turn_limit": "2"}),
+    set_table("totem", 2, {"turn_limit": "1"}),
+    set_table("elephant_rally", 2, {"turn_limit": "1"}),
+    set_table("formula_e", 3, {"turn_limit": "1"}),
 ]
 
 
