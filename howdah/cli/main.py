@@ -18,6 +18,7 @@ from howdah.cli.lab.train import train
 from howdah.cli.playing.hint import hint
 from howdah.cli.playing.learn import learn
 from howdah.cli.playing.play import play
+from howdah.cli.playing.puzzle import puzzle
 from howdah.cli.playing.replay import replay
 from howdah.cli.playing.review import review
 from howdah.cli.rules.games import games
@@ -127,6 +128,7 @@ COMMANDS: Sequence[click.Command] = (
     learn,
     play,
     hint,
+    puzzle,
     serve,
     admin,
     replay,

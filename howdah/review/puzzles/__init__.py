@@ -1,0 +1,1 @@
+"""Puzzles: one decision with a clear best act, solved by playing it."""
