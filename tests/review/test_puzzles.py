@@ -190,4 +190,4 @@ def test_what_is_not_solved_begins_again_and_comes_first() -> None:
 
 def test_solving_twice_a_day_proves_nothing() -> None:
     card = answered(new_card("x", 1), True, 1)
-    assert answered(card, True, 2) == card
+    assert answered(card, True, 1) == card
