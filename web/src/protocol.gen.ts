@@ -281,6 +281,8 @@ export interface TableInfo {
   set_up?: boolean;
   /** The game that it was branched off. */
   branch?: BranchInfo;
+  /** It was begun elsewhere: whoever brought it may have seen every card. It counts in nobody's results. */
+  brought?: boolean;
 }
 
 /** The answer to `hello`. */
@@ -455,6 +457,11 @@ export interface GamesAnswer {
 
 export interface Rename {
   name: string;
+}
+
+export interface BringRecord {
+  /** The record of a game that goes on. */
+  text: string;
 }
 
 /** A table in a list. */

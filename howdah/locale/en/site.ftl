@@ -10,3 +10,4 @@ site-record-open = Open a saved game
 site-record-drop = Drop the file here to open the game.
 site-record-large = This file is too large to be a game.
 site-seats-help = You, a friend at this screen, or a bot.
+site-take-online = Take this table online

@@ -176,3 +176,4 @@ web-raj-pile =
 web-raj-read-pile = Ainda na pilha: { $cards }.
 web-no-game = Aqui não há nenhum jogo chamado “{ $game }”.
 web-set-theme-help = “Do sistema” segue o seu dispositivo, de dia e de noite.
+web-bring-help = Ou traga uma partida que você começou sem servidor e salvou em um arquivo:

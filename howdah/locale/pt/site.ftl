@@ -10,3 +10,4 @@ site-record-open = Abrir uma partida guardada
 site-record-drop = Largue aqui o ficheiro para abrir a partida.
 site-record-large = Este ficheiro é demasiado grande para ser uma partida.
 site-seats-help = Você, um amigo neste ecrã, ou um bot.
+site-take-online = Levar esta mesa para o servidor

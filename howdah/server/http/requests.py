@@ -14,7 +14,7 @@ from starlette.routing import Route as StarletteRoute
 
 from howdah.engine.errors import Reason, Refusal
 from howdah.server.after.routes import ROUTES as AFTER_ROUTES
-from howdah.server.http import book, guests, health, lessons, pages, reach, seats, tables, tracks
+from howdah.server.http import book, guests, health, lessons, pages, reach, records, seats, tables, tracks
 from howdah.server.http.addresses import Origin, is_local, origin_of
 from howdah.server.http.answers import failure
 from howdah.server.http.calls import Asker, Call, Route
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 ROUTES: Final = [
     *guests.ROUTES,
     *tables.ROUTES,
+    *records.ROUTES,
     *seats.ROUTES,
     *lessons.ROUTES,
     *tracks.ROUTES,

@@ -18,6 +18,6 @@ def ranks_of(doc: TableDoc) -> list[int]:
 
 
 def has_won(doc: TableDoc, place: int) -> bool | None:
-    """Whether a seat has won; None where nobody can say."""
-    ranks = ranks_of(doc)
+    """Whether a seat has won; None where nobody can say, and where the game was brought from elsewhere."""
+    ranks = [] if doc.brought else ranks_of(doc)
     return ranks[place] == 1 if ranks else None

@@ -199,6 +199,8 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     """It begins with a position of its own. That holds what is hidden in it: only the record says it, after the end."""
     branch: BranchInfo | UnsetType = UNSET
     """The game that it was branched off."""
+    brought: bool = False
+    """It was begun elsewhere: whoever brought it may have seen every card. It counts in nobody's results."""
 
 
 class Welcome(Tell, tag="welcome"):

@@ -79,6 +79,11 @@ class Rename(Body):
     name: Name
 
 
+class BringRecord(Body):
+    text: Annotated[str, Meta(min_length=1, max_length=60_000)]
+    """The record of a game that goes on."""
+
+
 class TableLine(Answer):
     """A table in a list."""
 

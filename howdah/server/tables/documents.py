@@ -121,6 +121,8 @@ class TableDoc(msgspec.Struct, omit_defaults=True):
     """The position it begins with, where that is not the beginning."""
     branch: BranchInfo | None = None
     """The game it was branched off."""
+    brought: bool = False
+    """It was begun elsewhere and brought as a record: whoever brought it may have seen everything in it."""
     ranks: list[int] = []
     """How the rules ended it, by seat; empty before that, and where they did not."""
 

@@ -47,6 +47,7 @@ def table_info(doc: TableDoc, guest: str, gone: dict[str, Now], steady: float, w
         [place + 1 for place in doc.lets_back],
         bool(doc.start),
         UNSET if doc.branch is None else doc.branch,
+        doc.brought,
     )
 
 

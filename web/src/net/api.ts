@@ -86,8 +86,12 @@ function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
 const TRIES = 6;
 const SECOND = 1000;
 
-async function send<T>(method: string, path: string, body: unknown, tries = TRIES): Promise<T> {
-  if (SITE) return sendHere<T>(method, path, body);
+function send<T>(method: string, path: string, body: unknown): Promise<T> {
+  return SITE ? sendHere<T>(method, path, body) : overNetwork<T>(method, path, body);
+}
+
+/** To the server at this address; also from the site, where one lies beside it. */
+export async function overNetwork<T>(method: string, path: string, body?: unknown, tries = TRIES): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api/${path}`, {
@@ -101,7 +105,7 @@ async function send<T>(method: string, path: string, body: unknown, tries = TRIE
   const pause = Number(answer.headers.get('Retry-After'));
   if (answer.status === 429 && method === 'GET' && pause > 0 && tries > 0) {
     await new Promise((resolve) => setTimeout(resolve, pause * SECOND));
-    return send<T>(method, path, body, tries - 1);
+    return overNetwork<T>(method, path, body, tries - 1);
   }
   const data: unknown = await answer.json().catch(() => null);
   if (!answer.ok) throw new Refusal((data as Failure | null)?.reason ?? { code: 'not-found' });
@@ -200,7 +204,7 @@ export const api = {
   puzzle: (wish: PuzzleAsk) => ask<PuzzleMoment>('POST', 'puzzles', wish),
   played: (query: URLSearchParams) => ask<PlayedGames>('GET', `me/games?${query}`),
   records: (query: URLSearchParams) => ask<Records>('GET', `me/games/records?${query}`),
-  /** In the site only, as `openRecord`. */
+  /** In the site only. */
   record: (id: string) => sendText('GET', table(id, '/record')),
   openRecord: (text: string) => ask<TableInfo>('POST', 'records', { text }),
   line: (id: string, seat: number, line: number) => ask<Replay>('GET', table(id, `/lines/${seat}/${line}`)),

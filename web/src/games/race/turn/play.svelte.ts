@@ -255,7 +255,8 @@ export class RacePlay {
   });
 
   private async moveCow(action: string, cell: string): Promise<void> {
-    if (await this.table.act(action)) this.cow = cell;
+    // The last step ends the herding: then no cow is held any more.
+    if (await this.table.act(action)) this.cow = this.fields?.step === 'herd' ? cell : '';
   }
 
   async press(cell: string, anchor: Anchor | null): Promise<void> {
