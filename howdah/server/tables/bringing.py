@@ -13,7 +13,7 @@ from howdah.server.bots.budget import permitted
 from howdah.server.protocol.resources import COLOURS, LONGEST_NAME
 from howdah.server.refusals import refuse
 from howdah.server.store.writes import Change
-from howdah.server.tables.documents import SeatDoc, TableDoc
+from howdah.server.tables.documents import Phase, SeatDoc, TableDoc
 from howdah.server.tables.log import save_of
 from howdah.server.tables.names import clean_name, new_id
 
@@ -49,7 +49,7 @@ def bring(replayed: Replayed, guest: str, host_name: str, now: int) -> tuple[Tab
     people = [seat for seat in seats if seat.kind == "screen"]
     if len(people) == 1:
         people[0].kind, people[0].name = "person", host_name
-    phase = "playing" if replayed.goes_on else "over"
+    phase: Phase = "playing" if replayed.goes_on else "over"
     doc = TableDoc(new_id(), record.game, record.behaviour, record.options, seats, guest, host_name, now, phase)
     doc.start, doc.spectators, doc.brought = record.start, None, True
     rows = [
