@@ -35,7 +35,7 @@ FILES: Final = (
         for name in ("__init__", "calls", "guests", "lessons", "seats", "tables", "tracks")
     ),
     "howdah/server/notices/__init__.py",
-    "howdah/server/notices/calling.py",
+    "howdah/server/notices/recipients.py",
     "howdah/server/people/__init__.py",
     "howdah/server/people/results.py",
     "howdah/server/reach/__init__.py",
