@@ -68,5 +68,5 @@ raj-status-hand = Your hand
 raj-why-nobody-higher = Nobody has a card as high as { $bid }.
 raj-why-not-lowest = The lowest bid has to take { $worth }: do not bid { $bid }.
 raj-why-nothing-larger = Nothing still to come is larger than { $worth }: high cards count now.
-raj-why-keeps = It keeps { $bid } for { $prize }.
+raj-why-keeps = It keeps { $bid } for the { $prize } still to come.
 raj-why-worth-nothing = The stake is worth nothing: keep what is useful.

@@ -54,5 +54,5 @@ raj-status-hand = A sua mão
 raj-why-nobody-higher = Ninguém tem uma carta tão alta como { $bid }.
 raj-why-not-lowest = A carta mais baixa tem de ficar com { $worth }: não jogue { $bid }.
 raj-why-nothing-larger = Nada do que falta sair é maior do que { $worth }: é agora que as cartas altas contam.
-raj-why-keeps = Guarda { $bid } para { $prize }.
+raj-why-keeps = Guarda { $bid } para a carta de pontuação { $prize }, que ainda vai sair.
 raj-why-worth-nothing = O que está em jogo não vale nada: guarde o que é útil.

@@ -61,5 +61,5 @@ raj-status-hand = Ваши карты
 raj-why-nobody-higher = Ни у кого нет карты, равной { $bid } или выше.
 raj-why-not-lowest = Наименьшей ставке придётся забрать { $worth }: не ставьте { $bid }.
 raj-why-nothing-larger = Крупнее { $worth } уже ничего не выйдет: сейчас важны высокие карты.
-raj-why-keeps = Карта { $bid } остаётся для { $prize }.
+raj-why-keeps = Карта { $bid } остаётся для приза { $prize }, который ещё выйдет.
 raj-why-worth-nothing = На кону ноль: поберегите полезные карты.
