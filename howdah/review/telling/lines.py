@@ -45,6 +45,9 @@ def lines_of(review: Review, speaker: Speaker) -> list[str]:
         lines += ["", *folded(told[0], "  "), *[part for one in told[1:] for part in folded(one, "    ")]]
     if not speaker.mistakes():
         lines.append("  " + words("review-no-mistakes"))
+    if review.viewer:
+        lines += ["", words("coach-title")]
+        lines += [part for tip in speaker.tips() or [words("coach-none")] for part in folded(tip, "  ")]
     lines += ["", words("review-luck"), *luck_lines(review, speaker), *folded(words("review-luck-note"))]
     if review.partial:
         lines += ["", *folded(words("review-partial"))]

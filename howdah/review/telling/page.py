@@ -38,6 +38,8 @@ def page_of(review: Review, speaker: Speaker) -> str:
         section(words("review-luck"), luck(review, speaker)),
         section(words("review-details"), details(review, speaker)),
     ]
+    if review.viewer:
+        parts.insert(3, section(words("coach-title"), listed(speaker.tips() or [words("coach-none")])))
     if review.partial:
         parts.insert(1, f"<p>{escape(words('review-partial'))}</p>")
     return (

@@ -82,6 +82,10 @@ class Speaker:
             for point in self.review.turning_points
         ]
 
+    def tips(self) -> list[str]:
+        """What the coach says."""
+        return [self.words(f"coach-{tip.code}", **self.teller.facts(tip.facts, KINDS)) for tip in self.review.tips]
+
     def mistakes(self) -> list[Decision]:
         """What was surely worse, the worst first."""
         called = [decision for decision in self.review.decisions if decision.grade in CALLED]
