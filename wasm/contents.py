@@ -26,6 +26,8 @@ FILES: Final = (
     "howdah/__init__.py",
     "howdah/lab/__init__.py",
     "howdah/lab/races.py",
+    "howdah/lab/rows.py",
+    "howdah/lab/turns.py",
     "howdah/locale/__init__.py",
     "howdah/locale/languages.py",
     "howdah/locale/lessons.py",
