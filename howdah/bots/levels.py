@@ -12,11 +12,11 @@ from howdah.bots.equilibrium import DEFAULT_CARDS, MOST_CARDS, EquilibriumBot
 from howdah.bots.heuristic import HeuristicBot
 from howdah.bots.mcts.bot import SearchBot
 from howdah.bots.race.bot import EFFORTS, RACES, TurnBot
-from howdah.bots.race.winner import WinningBot
 from howdah.bots.raj.bot import LearnedRajBot
 from howdah.bots.random import RandomBot
 from howdah.bots.settings import DEFAULT_ITERATIONS, NO_CUT, Settings
 from howdah.bots.styles import STYLES
+from howdah.bots.winner import WinningBot
 from howdah.bots.yardsticks.race import GreedyTurnBot, LargestCardBot
 from howdah.bots.yardsticks.raj import MOST_JITTER, RankBot
 from howdah.bots.yardsticks.totem import NearestStrikeBot, SamplingGreedyBot
@@ -24,6 +24,7 @@ from howdah.engine.errors import OptionError
 from howdah.engine.generator import Generator
 from howdah.engine.updates import InformationSet
 from howdah.games.race.state import RaceState
+from howdah.games.totem.rules import TotemState
 
 DEFAULT_CUT: Final = 400
 """Random steps until a rollout is judged instead of finished: Raj always ends before."""
@@ -87,7 +88,7 @@ SOLVES: Final = ("hard", "expert")
 ADAPTS: Final = "expert"
 """This level goes by what a match has shown of the others."""
 CARELESS: Final = "easy"
-"""This level may miss a win in its turn of a race; the others never do."""
+"""This level may miss a win in its turn of a race or of Totem; the others do not."""
 EASY_JITTER: Final = 8
 """In Raj for two this level bids by the stake's rank, give or take so many cards."""
 RAJ_NOISE: Final = {"easy": 0.8, "medium": 0.25, "hard": 0.0, "expert": 0.0}
@@ -146,6 +147,8 @@ class LevelBot(Bot):
                     made = RankBot(False, EASY_JITTER)
             if isinstance(infoset.world, RaceState) and self.name != CARELESS:
                 made = TurnBot(EFFORTS[self.name]) if self.style == STYLES[0] else WinningBot(made)
+            if isinstance(infoset.world, TotemState) and self.name != CARELESS:
+                made = WinningBot(made)
             if self.clock is not None:
                 made.use(self.clock)
             self.bots[table] = made

@@ -1,0 +1,1 @@
+"""Finds a win within the current turn of Totem."""
