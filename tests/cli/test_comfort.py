@@ -164,7 +164,10 @@ def test_what_help_says_in_other_languages_is_what_the_code_says() -> None:
     [
         (["plai"], "There is no command “plai”. Did you mean: play, replay? (see howdah --help)"),
         (["--lang", "ru", "plai"], "Нет команды «plai». Может быть: play, replay? (см. howdah --help)"),
-        (["play", "raj", "--sets", "3", "--lang", "pt"], "Aqui não há a opção --sets; parecidas: --seats, --seed, --as."),
+        (
+            ["play", "raj", "--sets", "3", "--lang", "pt"],
+            "Aqui não há a opção --sets; parecidas: --seats, --seed, --as.",
+        ),
         (["play", "--lang", "xx"], "there are no words in 'xx'; there are: en, pt, pt-BR, ru"),
         (["play", "--lang"], "--lang needs a language: en, pt, pt-BR, ru"),
     ],
