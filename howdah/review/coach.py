@@ -9,8 +9,9 @@ from typing import Final
 
 from howdah.engine.contract import CHANCE, State
 from howdah.engine.events import Event
-from howdah.engine.record import Record
-from howdah.review.habits.judging import Habit
+from howdah.engine.record import RESTATED, Record
+from howdah.review.habits.counting import has_habits
+from howdah.review.habits.judging import Habit, habits_of
 from howdah.review.habits.walking import walk
 from howdah.review.model import BLUNDER, MISTAKE, Decision, Review, Tip
 from howdah.review.puzzles.model import BEST, OWN, WIN, Puzzle, Why
@@ -40,6 +41,14 @@ def tips_for(
     kept = min(len(habitual), MOST_HABITS, MOST - min(len(mistakes), 1))
     room = MOST - kept
     return mistakes[:room] + habitual[: MOST - min(room, len(mistakes))][:MOST_HABITS]
+
+
+def tips_of_game(review: Review, record: Record, seat: int) -> list[Tip]:
+    """The same from one game alone; `seat` counts from 1."""
+    one = [(record, seat - 1)]
+    restated = any(entry.seat == RESTATED for entry in record.entries)
+    habits = habits_of(one) if has_habits(record.game) and not restated else []
+    return tips_for(review, seat, one, habits)
 
 
 def confirmed(decisions: Sequence[Decision], seat: int) -> list[Decision]:

@@ -10,7 +10,7 @@ from howdah.engine.errors import OptionError
 from howdah.engine.record import Record
 from howdah.engine.seats import SPECTATOR
 from howdah.review.chances import Chances, known_by
-from howdah.review.coach import tips_for
+from howdah.review.coach import tips_of_game
 from howdah.review.grading.deciding import Opinion, judge_of
 from howdah.review.grading.effort import USUAL, Effort
 from howdah.review.grading.questions import questions_of
@@ -98,7 +98,7 @@ class Reviewing:
         review.stage, review.progress = LUCK, 0.98
         yield review
         review.luck = [self.share(seat) for seat in self.seats()]
-        review.tips = [tip for seat in self.seats() for tip in tips_for(review, seat + 1)]
+        review.tips = [tip for seat in self.seats() for tip in tips_of_game(review, self.walk.record, seat + 1)]
         review.stage, review.progress = DONE, 1.0
         yield review
 

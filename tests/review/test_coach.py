@@ -3,10 +3,11 @@
 import pytest
 
 from howdah.bots.specs import make_bot
+from howdah.engine.record import RESTATED, Entry
 from howdah.engine.registry import read_checked
 from howdah.locale.languages import LANGUAGES
 from howdah.locale.words import Words
-from howdah.review.coach import MOST, own_puzzle, tips_for
+from howdah.review.coach import MOST, own_puzzle, tips_for, tips_of_game
 from howdah.review.habits.judging import Habit, habits_of
 from howdah.review.habits.players import habitual
 from howdah.review.model import BLUNDER, GOOD, MISTAKE, Alternative, Decision, Review
@@ -72,6 +73,15 @@ def test_a_planted_habit_is_coached_with_its_position() -> None:
         assert tip.seat == 1
         _, state = read_checked(tip.position)
         assert state.legal(0)
+
+
+def test_one_game_of_any_table_is_coached() -> None:
+    record = play_record("raj", [habitual("raj", "highest-first", "rank"), make_bot("rank")], 0)
+    told = tips_of_game(review(decision(5, BLUNDER, 0.4)), record, 1)
+    assert told[0].code == "better-line"
+    assert all(tip.seat == 1 for tip in told)
+    record.entries.insert(0, Entry(RESTATED, "1 raj 2"))
+    assert [tip.code for tip in tips_of_game(review(), record, 1)] == []
 
 
 def test_a_habit_that_costs_nothing_is_not_coached() -> None:
