@@ -1222,6 +1222,8 @@ export interface PuzzleMoment {
   /** As the seat knows it, at the beginning: to be played on. */
   position: string;
   goal: string;
+  /** What is asked: the words are `puzzle-task-TASK`. */
+  task: string;
   /** Why the solution is best; told when it is over. */
   code: string;
   facts: Record<string, number | string | (number | string)[]>;

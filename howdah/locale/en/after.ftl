@@ -104,7 +104,6 @@ after-own-task = In this position you went wrong. What is better?
 after-right = Right!
 after-wrong = Not the best.
 after-solution = The solution
-after-gap = It wins { $best } of the time, the next best { $next }.
 after-found = Found by
 after-rating = Rating { $rating }
 after-next = Next puzzle

@@ -104,7 +104,6 @@ after-own-task = Nesta posição erraste. O que é melhor?
 after-right = Certo!
 after-wrong = Não é a melhor.
 after-solution = A solução
-after-gap = Ganha { $best } das vezes; a segunda melhor, { $next }.
 after-found = Encontrada por
 after-rating = Dificuldade { $rating }
 after-next = Próximo problema

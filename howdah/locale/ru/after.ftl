@@ -107,7 +107,6 @@ after-own-task = В этой позиции вы ошиблись. Что луч
 after-right = Верно!
 after-wrong = Есть лучше.
 after-solution = Решение
-after-gap = Выигрывает в { $best } случаев, следующий ход — в { $next }.
 after-found = Находят
 after-rating = Сложность { $rating }
 after-next = Следующая задача

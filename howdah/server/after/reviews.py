@@ -147,10 +147,11 @@ def draw_picture(clock: Clock, text: str, seat: int) -> Review:
 
 def grade_seat(clock: Clock, text: str, seat: int) -> Review:
     """The decisions of one seat by what it knew, with luck and skill, and what the coach says about them."""
+    from howdah.review.coach import tips_for
     from howdah.review.reviewing import Wish, review_of
 
     *_, made = review_of(read_record(text), Wish(seat, None), clock)
-    made.names = []
+    made.names, made.tips = [], tips_for(made, seat)
     return made
 
 

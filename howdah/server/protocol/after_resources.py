@@ -134,6 +134,8 @@ class PuzzleMoment(Answer):
     position: str
     """As the seat knows it, at the beginning: to be played on."""
     goal: str
+    task: str
+    """What is asked: the words are `puzzle-task-TASK`."""
     code: str
     """Why the solution is best; told when it is over."""
     facts: dict[str, int | str | list[int | str]]

@@ -1,7 +1,7 @@
 // Where we are. Pages: `/`, `/new/GAME`, `/learn`, `/learn/GAME`, `/rules/GAME/CLAUSE`, `/join/TOKEN`, `/table/ID`,
 // `/table/ID/replay?seat=N&at=N`, `/tracks`, `/tracks/edit`, `/tracks/edit/ID`, `/track/ID`, `/setup`, `/games`,
-// `/table/ID/review?seat=N&at=N&by=N`, and to be framed elsewhere `/embed/replay/ID`,
-// `/embed/review/ID`.
+// `/table/ID/review?seat=N&at=N&by=N`, `/puzzles`, `/puzzles/GAME/NAME`; and to be framed elsewhere `/embed/replay/ID`,
+// `/embed/review/ID`, `/embed/puzzle/GAME/NAME`.
 import { SITE } from '../site/mode';
 
 export type Place =
@@ -19,6 +19,8 @@ export type Place =
   | { page: 'setup' }
   | { page: 'games' }
   | { page: 'review'; id: string; embedded: boolean }
+  | { page: 'puzzles' }
+  | { page: 'puzzle'; game: string; name: string; embedded: boolean }
   | { page: 'nowhere' };
 
 export function placeOf(path: string): Place {
@@ -31,7 +33,11 @@ export function placeOf(path: string): Place {
   if (parts[0] === 'track' && parts[1]) return { page: 'track', id: parts[1] };
   if (parts[0] === 'setup') return { page: 'setup' };
   if (parts[0] === 'games') return { page: 'games' };
-  if (parts[0] === 'embed' && parts[2]) return embeddedPlace(parts[1] ?? '', parts[2]);
+  if (parts[0] === 'puzzles')
+    return parts[1] && parts[2]
+      ? { page: 'puzzle', game: parts[1], name: parts[2], embedded: false }
+      : { page: 'puzzles' };
+  if (parts[0] === 'embed' && parts[2]) return embeddedPlace(parts[1] ?? '', parts[2], parts[3] ?? '');
   if (parts[0] === 'join' && parts[1]) return { page: 'join', token: parts[1] };
   if (parts[0] === 'table' && parts[1]) {
     if (parts[2] === 'replay' || parts[2] === 'review') return { page: parts[2], id: parts[1], embedded: false };
@@ -40,10 +46,10 @@ export function placeOf(path: string): Place {
   return { page: 'nowhere' };
 }
 
-/** What other sites may show in a frame: to be looked at only. */
-function embeddedPlace(kind: string, id: string): Place {
+/** What other sites may show in a frame: to be looked at, and puzzles to be tried. */
+function embeddedPlace(kind: string, id: string, name: string): Place {
   if (kind === 'replay' || kind === 'review') return { page: kind, id, embedded: true };
-  return { page: 'nowhere' };
+  return kind === 'puzzle' && name ? { page: 'puzzle', game: id, name, embedded: true } : { page: 'nowhere' };
 }
 
 /** The address within the client. In the site it stands behind a #: whatever serves its files knows nothing of pages. */

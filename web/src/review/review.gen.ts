@@ -6,7 +6,7 @@ export interface Said {
   facts: Record<string, number | string | (number | string)[]>;
 }
 
-/** The chance to win if all go on as medium would; equals who share the first place share it. `low` to `high` is the band in which it lies as far as worlds that the viewer cannot tell apart differ. */
+/** The chance to win if all go on as medium would; equals who share the first place share it. `low` to `high` is the band in which it lies: in four of five worlds that the viewer cannot tell apart, and as sure as the fit is. */
 export interface Chance {
   value: number;
   low: number;
@@ -105,7 +105,7 @@ export interface Share {
   skill: number;
   /** One standard error of `skill`. */
   skill_error: number;
-  /** So many times medium replayed the seat on the same fate; 0 where only decisions were summed. */
+  /** In so many decisions medium decided in the seat's place, in the same worlds and with the same fate. */
   replays: number;
   /** Decisions that were graded. */
   graded: number;
