@@ -119,5 +119,5 @@ after-due-go = Try them
 after-today = Today
 after-solved = Solved
 after-solved-of = { $solved } of { $all } solved
-after-number = Puzzle { $number }
+after-difficulty = rating
 after-no-puzzles = No puzzles are there yet.

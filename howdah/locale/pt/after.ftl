@@ -119,5 +119,5 @@ after-due-go = Tentar
 after-today = Hoje
 after-solved = Resolvido
 after-solved-of = { $solved } de { $all } resolvidos
-after-number = Problema { $number }
+after-difficulty = dificuldade
 after-no-puzzles = Ainda não há problemas.

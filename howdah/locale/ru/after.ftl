@@ -123,5 +123,5 @@ after-due-go = Попробовать
 after-today = Сегодня
 after-solved = Решено
 after-solved-of = Решено { $solved } из { $all }
-after-number = Задача { $number }
+after-difficulty = сложность
 after-no-puzzles = Задач пока нет.

@@ -120,6 +120,11 @@ def solved(puzzle: Any, attempt: Any) -> PuzzleMoment:
     return moment(puzzle, attempt, events)
 
 
+def steps_of(puzzle: Any) -> int:
+    """How many steps its main line takes, for the words of Totem."""
+    return sum(text.startswith("to ") for text in puzzle.lines[0])
+
+
 def task_of(puzzle: Any) -> str:
     """What is asked, as the end of a message key. Whether a tiger pays or waits is the question itself."""
     code: str = puzzle.said.code
@@ -139,7 +144,7 @@ def moment(puzzle: Any, attempt: Any, events: list[Seen]) -> PuzzleMoment:
         puzzle.goal,
         task_of(puzzle),
         puzzle.said.code if over else "",
-        puzzle.said.facts if over else {},
+        {**puzzle.said.facts, "steps": steps_of(puzzle)} if over else {},
         puzzle.best if over and puzzle.source != "own" else None,
         puzzle.next if over else None,
         puzzle.rating,
