@@ -26,6 +26,7 @@ async def test_puzzles_are_listed_tried_and_solved(sqlite: str) -> None:
             refused = await ask("try", [], "nonsense")
             assert (refused["reason"]["code"], refused["acts"]) == ("unknown-action", [])
             acts: list[str] = []
+            tried: dict[str, Any] = {}
             for text in puzzle.lines[0]:
                 tried = await ask("try", acts, text)
                 acts = tried["acts"]
