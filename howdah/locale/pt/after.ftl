@@ -1,7 +1,7 @@
 ## Jogar a partir daqui
 after-knowledge = O que se sabe
 after-knowledge-all = O que todos sabiam
-after-knowledge-all-help = Tudo o que está escondido é dado de novo, a tua mão também.
+after-knowledge-all-help = Tudo o que está escondido é dado de novo, a sua mão também.
 after-knowledge-seat = O que { $name } sabia
 after-knowledge-seat-help = Esta mão fica. O que os outros têm é dado de novo.
 after-branch = ramo
@@ -13,15 +13,15 @@ after-board = Tabuleiro
 after-brush = Um toque no tabuleiro coloca
 after-remove = Retirar
 after-text = A posição em texto
-after-text-help = Escreve-a, ou cola uma. Um ponto de interrogação é o que se vai dar.
+after-text-help = Escreva-a, ou cole uma. Um ponto de interrogação é o que se vai dar.
 after-fault = Linha { $line }, coluna { $column }: está { $found }. Esperado:{ " " }
-after-fault-show = Mostra-me onde
+after-fault-show = Mostrar onde
 after-fine = Pode-se jogar.
 after-open = O que fica em aberto é dado de novo em cada jogo.
 after-over = Aqui o jogo já acabou: não há nada para jogar.
-after-raj-bids = Lances na mão
-after-raj-bids-help = Toca numa carta para a jogar ou para a recuperar. Todos jogaram o mesmo número.
-after-raj-bid = Lance { $bid }
+after-raj-bids = Cartas na mão
+after-raj-bids-help = Toque numa carta para a jogar ou para a recuperar. Todos jogaram o mesmo número.
+after-raj-bid = Carta { $bid }
 after-raj-prizes = Prémios
 after-raj-prize = Onde está o { $prize }
 after-raj-pile = no monte
@@ -56,12 +56,12 @@ after-games-count =
         [one] Um jogo.
        *[other] { $count } jogos.
     }
-after-games-nothing = Ainda não acabaste nenhum jogo.
-after-games-none = Nenhum dos teus jogos corresponde a esta procura.
+after-games-nothing = Ainda não acabou nenhum jogo.
+after-games-none = Nenhum dos seus jogos corresponde a esta procura.
 after-games-more =
     { $count ->
-        [one] Um jogo não coube neste ficheiro: procura menos de cada vez.
-       *[other] { $count } jogos não couberam neste ficheiro: procura menos de cada vez.
+        [one] Um jogo não coube neste ficheiro: procure menos de cada vez.
+       *[other] { $count } jogos não couberam neste ficheiro: procure menos de cada vez.
     }
 after-pages = Páginas
 after-newer = Mais recentes
@@ -76,7 +76,7 @@ after-chart = Probabilidade de ganhar ao longo do jogo
 after-chart-table = O gráfico em tabela
 after-points = Momentos decisivos
 after-coach = Três coisas a experimentar da próxima vez
-after-play-it = Joga isto
+after-play-it = Jogar isto
 after-luck = Sorte e perícia
 after-luck-help = O que o acaso e os outros deram, e o que as próprias decisões deram em comparação com um bot médio.
 after-luck-luck = Sorte
@@ -98,9 +98,9 @@ after-partial = Não houve tempo para todas as decisões; o que se diz é certo.
 after-meaning = Uma probabilidade quer dizer: se todos continuarem como um bot médio. As decisões são avaliadas pelo que o jogador podia saber, nunca pelas cartas dos outros.
 after-thinking = A olhar para o jogo …
 after-failed = Desta vez a análise não resultou.
-after-task-win = Ganha neste turno.
-after-task-best = Encontra a melhor jogada.
-after-own-task = Nesta posição erraste. O que é melhor?
+after-task-win = Ganhe neste turno.
+after-task-best = Encontre a melhor jogada.
+after-own-task = Nesta posição errou. O que é melhor?
 after-right = Certo!
 after-wrong = Não é a melhor.
 after-solution = A solução
@@ -109,11 +109,11 @@ after-rating = Dificuldade { $rating }
 after-next = Próximo problema
 after-again = Outra vez
 after-show = Mostrar a solução
-after-due = Os teus erros, outra vez
+after-due = Os seus erros, outra vez
 after-due-text =
     { $count ->
-        [one] Há uma posição dos teus jogos para tentar de novo.
-       *[other] Há { $count } posições dos teus jogos para tentar de novo.
+        [one] Há uma posição dos seus jogos para tentar de novo.
+       *[other] Há { $count } posições dos seus jogos para tentar de novo.
     }
 after-due-go = Tentar
 after-today = Hoje
