@@ -151,7 +151,7 @@ def test_help_is_in_the_language() -> None:
 
 def test_what_help_says_in_other_languages_is_what_the_code_says() -> None:
     english = words(SOURCE_LANGUAGE)
-    commands = ["games", "learn", "play", "hint", "replay", "review", "rules", "sim", "compare", "ladder"]
+    commands = ["games", "learn", "play", "hint", "replay", "review", "puzzle", "rules", "sim", "compare", "ladder"]
     pages = [run("--help").stdout, *(run(command, "--help").stdout for command in commands)]
     shown = plain(" ".join(pages))
     missing = [key for key in help_keys() if plain(english(key)).rstrip(":") not in shown]

@@ -42,7 +42,7 @@ WRONG: list[tuple[str, str]] = [
     ("play --load FOLDER", "is a folder"),
     ("play --load ILLEGAL", "line 7: '1: bid 99' cannot be replayed"),
     ("play --load STRANGE", "there is no game 'chess'"),
-    ("play --load GOOD --seats 2", "--load goes without"),
+    ("play --load GOOD --seats 2", "--load and --from go without"),
     ("play totem --load GOOD", "this is a game of raj, not of totem"),
     ("play raj me bot bot --load GOOD", "has 2 seats, not 3"),
     ("replay", "FILE is missing"),

@@ -126,7 +126,7 @@ WRONG = [
     ("howdah record 2\n", 1, 1, "'howdah record 2'", "'howdah record 1'"),
     ("howdah record 1\ngame: raj\nseats: 2\n", 1, 1, "no 'behaviour:' below 'howdah record 1'", "'behaviour: ...'"),
     (HEADER.replace("seats: 2", "seats: two"), 4, 8, "'two'", "a number of seats"),
-    (HEADER + "colour: red\n", 5, 1, "'colour: red'", "game, behaviour, seats, option NAME, seat N or start"),
+    (HEADER + "colour: red\n", 5, 1, "'colour: red'", "game, behaviour, seats, option NAME, seat N, start or from"),
     (HEADER + "seat 3: Ana\n", 5, 6, "'3'", "a seat from 1 to 2"),
     (HEADER + "seat x: Ana\n", 5, 6, "'x'", "a seat from 1 to 2"),
     (HEADER + "seats: 3\n", 5, 1, "'seats: 3'", "'seats' only once"),
