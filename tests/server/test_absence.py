@@ -139,7 +139,7 @@ async def test_a_game_that_somebody_has_left_is_ended_by_most_of_the_others(sqli
                 assert (await eve.post(ending, status=403))["reason"]["code"] == "not-your-seat"
             assert (await bo.post(ending))["phase"] == "over"
             await sees(second, lambda info: info["phase"] == "over")
-            assert second.updates[2]["result"]["ending"] == "closed"
+            await second.until(lambda: second.updates[2]["result"]["ending"] == "closed", "the end")
 
 
 async def test_a_full_table_begins_by_itself(sqlite: str) -> None:

@@ -177,6 +177,8 @@ def test_whoever_comes_is_placed_near_those_who_are_there() -> None:
         usage.join((f"guest {number}",), [("ana",)])
     assert len(usage.used) <= 2 * FEW
     assert usage.of(("ana",)) == (150.0,)
+    usage.join(("bo", "table"), [("ana",)])
+    assert usage.of(("table",)) == (0.0,), "work of a guest without a table competes as the guest alone"
 
 
 async def test_a_thought_without_end_does_not_keep_others_waiting() -> None:

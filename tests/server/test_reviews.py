@@ -2,12 +2,12 @@
 
 import asyncio
 
-import pytest
-
-from howdah.server.after import reviews
+from howdah.server.after.reviews import Times
 from tests.patience import PATIENCE
 from tests.server.harness import Guest, serving, settings_for
 from tests.server.test_branches import finished
+
+QUICK = Times(seat=1.0)
 
 
 async def whole(guest: Guest, table: str, seat: int = 0) -> dict[str, object]:
@@ -20,9 +20,9 @@ async def whole(guest: Guest, table: str, seat: int = 0) -> dict[str, object]:
             await asyncio.sleep(0.2)
 
 
-async def test_a_review_comes_and_is_kept(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviews, "SEAT_SECONDS", 1.0)
+async def test_a_review_comes_and_is_kept(sqlite: str) -> None:
     async with serving(settings_for(sqlite)) as server, server.guest("Ana") as ana, server.guest("Bo") as bo:
+        server.worker.reviews.times = QUICK
         table = await finished(ana)
         first = await ana.get(f"/api/tables/{table}/review/1")
         assert first["state"] in ("waiting", "running")
@@ -43,23 +43,19 @@ async def test_a_review_comes_and_is_kept(sqlite: str, monkeypatch: pytest.Monke
         assert (await ana.get(f"/api/tables/{running}/review/0", 409))["reason"]["code"] == "not-over"
 
 
-async def test_a_review_that_takes_too_long_is_killed_and_may_be_asked_for_again(
-    sqlite: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_review_that_takes_too_long_is_killed_and_may_be_asked_for_again(sqlite: str) -> None:
     async with serving(settings_for(sqlite)) as server, server.guest("Ana") as ana:
-        table = await finished(ana)
-        monkeypatch.setattr(reviews, "KILLED_SECONDS", -1.0)
+        table = await finished(ana, "elephant_rally", turn_limit="6")
+        server.worker.reviews.times = Times(seat=PATIENCE, killed=-1.0)
         assert (await whole(ana, table))["state"] == "failed"
         assert server.worker.aside.pool.killed
-        monkeypatch.setattr(reviews, "KILLED_SECONDS", PATIENCE)
-        monkeypatch.setattr(reviews, "SEAT_SECONDS", 1.0)
+        server.worker.reviews.times = QUICK
         assert (await whole(ana, table))["state"] == "done"
 
 
-async def test_what_nobody_waits_for_is_given_up(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviews, "PATIENCE_SECONDS", -1.0)
-    monkeypatch.setattr(reviews, "LOOK_SECONDS", 0.05)
+async def test_what_nobody_waits_for_is_given_up(sqlite: str) -> None:
     async with serving(settings_for(sqlite)) as server, server.guest("Ana") as ana:
+        server.worker.reviews.times = Times(patience=-1.0, look=0.05)
         table = await finished(ana)
         await ana.get(f"/api/tables/{table}/review/0")
         async with asyncio.timeout(PATIENCE):

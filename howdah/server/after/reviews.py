@@ -8,7 +8,7 @@ kept with the table, so that a second look is at once.
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
@@ -22,17 +22,24 @@ from howdah.server.store import reads, upkeep
 if TYPE_CHECKING:
     from howdah.server.tables.worker import Worker
 
-PICTURE_SECONDS: Final = 8.0
-SEAT_SECONDS: Final = 12.0
-"""Processor time for the picture, and for the decisions of each seat: then what was found by then is shown."""
-KILLED_SECONDS: Final = 150.0
-"""A part that has had a lane for so long is killed: on a busy machine a lane is less than a processor."""
 MOST_WAITING: Final = 20
 MOST_OF_GUEST: Final = 3
 """Reviews that wait or run at the same time, of all and of one guest."""
-PATIENCE_SECONDS: Final = 20.0
-"""Nobody has asked for so long: nobody waits any more."""
-LOOK_SECONDS: Final = 1.0
+
+
+class Times(NamedTuple):
+    """How long things may take, in seconds."""
+
+    picture: float = 8.0
+    seat: float = 12.0
+    """Processor time for the picture, and for the decisions of each seat: then what was found by then is shown."""
+    killed: float = 150.0
+    """A part that has had a slot for so long is killed: on a busy machine a slot is less than a processor."""
+    patience: float = 20.0
+    """Nobody has asked for so long: nobody waits any more."""
+    look: float = 1.0
+    """Between two looks whether somebody still waits."""
+
 
 Key = tuple[str, int]
 """A table, and by whose knowledge the picture is drawn (0: by what everybody knew)."""
@@ -53,8 +60,9 @@ class Running:
 class Reviews:
     """The reviews of one worker: one at a time, the others wait."""
 
-    def __init__(self, worker: "Worker") -> None:
+    def __init__(self, worker: "Worker", times: Times) -> None:
         self.worker = worker
+        self.times = times
         self.running: dict[Key, Running] = {}
         self.turn = asyncio.Lock()
 
@@ -73,7 +81,7 @@ class Reviews:
         return answer
 
     def begin(self, key: Key, record: str, guest: str) -> Running:
-        gone = self.worker.time.steady() - PATIENCE_SECONDS
+        gone = self.worker.time.steady() - self.times.patience
         self.running = {
             known: each for known, each in self.running.items() if each.state != "failed" or each.heard > gone
         }
@@ -89,8 +97,8 @@ class Reviews:
         work = asyncio.ensure_future(self.work(key, record, guest, running))
         try:
             while not work.done():
-                await asyncio.wait([work], timeout=LOOK_SECONDS)
-                if self.worker.time.steady() - running.heard > PATIENCE_SECONDS:
+                await asyncio.wait([work], timeout=self.times.look)
+                if self.worker.time.steady() - running.heard > self.times.patience:
                     break
             if not work.done():
                 self.running.pop(key, None)
@@ -103,11 +111,11 @@ class Reviews:
         try:
             async with self.turn:
                 running.state = "running"
-                review = await self.part(guest, table, PICTURE_SECONDS, draw_picture, record, seat)
+                review = await self.part(guest, table, self.times.picture, draw_picture, record, seat)
                 running.review, running.progress = review, 0.1
                 seats = sorted(range(1, review.seats + 1), key=lambda each: each != seat)
                 for place, each in enumerate(seats, start=1):
-                    graded = await self.part(guest, table, SEAT_SECONDS, grade_seat, record, each)
+                    graded = await self.part(guest, table, self.times.seat, grade_seat, record, each)
                     running.review = review = merged(review, graded)
                     running.progress = 0.1 + 0.9 * place / len(seats)
                 review.stage, review.progress = DONE, 1.0
@@ -123,7 +131,7 @@ class Reviews:
     ) -> Review:
         """One part, in the process beside the bots: whoever has used less of it goes first."""
         pool = self.worker.aside.pool
-        made: Review = await pool.run((guest, table), work, [record, seat], seconds, KILLED_SECONDS)
+        made: Review = await pool.run((guest, table), work, [record, seat], seconds, self.times.killed)
         return made
 
 

@@ -31,7 +31,7 @@ class Usage:
         """Place a newcomer among those who are there already."""
         all_there = list(there)
         for level, account in enumerate(accounts):
-            others = {other[level] for other in all_there}
+            others = {other[level] for other in all_there if level < len(other)}
             if others and account not in others:
                 least = min(self.used.get(other, 0.0) for other in others)
                 self.used[account] = min(max(self.used.get(account, 0.0), least - CREDIT), least + DEBT)

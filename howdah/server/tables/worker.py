@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from howdah.bots.specs import DEFAULT_LEVEL
 from howdah.engine.dealers import Dealer, SystemDealer
 from howdah.engine.errors import HowdahError, Refusal
-from howdah.server.after.reviews import Reviews
+from howdah.server.after.reviews import Reviews, Times
 from howdah.server.bots.answering import Bots
 from howdah.server.ops import logs
 from howdah.server.ops.bans import Bans
@@ -64,7 +64,7 @@ class Worker:
         self.dealer: Callable[[], Dealer] = SystemDealer
         """Who answers for fate at a table; a test may hand in another."""
         self.bots = Bots(settings.bot_processes, settings.bot_seconds, settings.plugins)
-        self.reviews = Reviews(self)
+        self.reviews = Reviews(self, Times())
         self.aside = Bots(1, settings.bot_seconds, settings.plugins, settings.aside_niceness)
         """For work that may wait (hints, replays, trials of tracks): it never takes a process from a bot that plays."""
         limits = settings.limits
