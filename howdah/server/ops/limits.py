@@ -6,7 +6,8 @@ from functools import lru_cache
 from typing import Final
 from urllib.parse import urlsplit
 
-MOST_BUCKETS: Final = 20_000
+MOST_BUCKETS: Final = 5_000
+"""Of guests or networks: whoever comes from more of them has as many bursts as there are anyway."""
 IPV4_BITS: Final = 24
 IPV6_BITS: Final = 64
 """What one customer is given: whoever has a /64 has all its addresses."""
