@@ -63,7 +63,7 @@ for (const [game, wish] of Object.entries(GAMES)) {
     // Another guest of the server may not see a game against bots.
     await page.getByRole('button', { name: 'Play on from here' }).click();
     await page.getByText('What is known').waitFor();
-    await page.getByRole('button', { name: 'Start now' }).click();
+    await page.getByRole('button', { name: 'Start the game' }).click();
     await page.waitForURL((url) => /^\/table\/\w+$/.test(url.pathname) && !url.pathname.includes(id));
     const branch = new URL(page.url()).pathname.split('/')[2];
     const info = await page.evaluate((table) => fetch(`/api/tables/${table}`).then((answer) => answer.json()), branch);
@@ -126,7 +126,7 @@ test('a position is set up by hand and as text, and played', async () => {
   await page.getByLabel('Game').selectOption('totem');
   await page.waitForFunction(() => document.querySelector('textarea').value.startsWith('totem'));
   await page.getByRole('button', { name: 'Play on from here' }).click();
-  await page.getByRole('button', { name: 'Start now' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
   await page.waitForURL(/\/table\/\w+$/);
   await page.locator('[data-region=board]').waitFor();
   await page.context().close();
