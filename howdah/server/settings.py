@@ -108,7 +108,7 @@ class Settings(msgspec.Struct, frozen=True):
     """Processes; more than one needs PostgreSQL."""
     bot_processes: int = 1
     bot_seconds: float = 20.0
-    """A bot that thinks longer takes any legal action."""
+    """A bot that thinks longer is killed, and `easy` decides in its place."""
     aside_niceness: int = 10
     """How far the process for hints, replays and trials of tracks stands back behind all others of the machine."""
     turn: float = 3.0

@@ -9,11 +9,11 @@ from howdah.bots.race.holding import (
     PASSED_EVENT,
     PASSED_MOVE,
     PASSED_TIGER,
-    STRUCK,
+    PLAYED_TIGER,
     Dealing,
     Evidence,
     evidence_in,
-    leanings,
+    tiger_factors,
 )
 from howdah.bots.race.lines import Breadth
 from howdah.bots.specs import make_bot
@@ -49,7 +49,7 @@ def test_who_is_robbed_and_lets_it_pass_says_most() -> None:
 
 def test_a_tiger_that_was_played_is_gone_and_says_nothing_of_others() -> None:
     evidence = after("monkey green-5", "tiger", (0, "play monkey"), (0, "rob 3"), (1, "pass"), (2, "tiger"))
-    assert evidence.counts[2][STRUCK] == 1
+    assert evidence.counts[2][PLAYED_TIGER] == 1
     assert sum(evidence.counts[1]) == 0
 
 
@@ -87,7 +87,7 @@ def test_worlds_are_dealt_as_often_as_the_factors_say() -> None:
         return sum(int(world.race.cards.hands[2 * world.kit.kinds + world.kit.tiger]) for world in worlds)
 
     assert tigers(0.1) < tigers(1.0) < tigers(10.0)
-    assert leanings([], state, [1.0] * 6) == [1.0] * 3
+    assert tiger_factors([], state, [1.0] * 6) == [1.0] * 3
 
 
 @pytest.mark.parametrize("game", ["elephant_rally", "formula_e"])
@@ -109,7 +109,7 @@ def test_the_past_shows_no_secret(game: str) -> None:
     assert isinstance(told.world, RaceState)
     assert repr(told.world) == repr(planted.world), "both know the same"
     weights = [-0.5, -0.6, -1.0, -0.6, 0.3, -0.4]
-    factors = leanings(told.past, told.world, weights)
+    factors = tiger_factors(told.past, told.world, weights)
     assert any(factor != 1.0 for factor in factors)
     assert all(
         seen.facts["seat"] == seat + 1

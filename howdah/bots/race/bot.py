@@ -11,7 +11,7 @@ from howdah.bots.base import Bot, Thought, drawn
 from howdah.bots.clock import NEVER, Clock
 from howdah.bots.evaluation import win_chance
 from howdah.bots.luck import uniform
-from howdah.bots.race.holding import Dealing, leanings
+from howdah.bots.race.holding import Dealing, tiger_factors
 from howdah.bots.race.learned import learned_of
 from howdah.bots.race.lines import Breadth, Line, Lines
 from howdah.bots.race.playing import answer_worth, play_on
@@ -117,7 +117,7 @@ class TurnBot(Bot):
 
     def factors(self, infoset: InformationSet, world: RaceState) -> list[float]:
         """For each seat, how much likelier a tiger is in its hand than by dealing alone."""
-        return leanings(infoset.past, world, learned_of(world.rules.game, world.rules.seats).holding)
+        return tiger_factors(infoset.past, world, learned_of(world.rules.game, world.rules.seats).holding)
 
     def candidates(self, lines: Lines, world: RaceState, infoset: InformationSet, generator: Generator) -> list[Trial]:
         """What may be played, the best first: lines, or single actions where there is no turn to look through."""

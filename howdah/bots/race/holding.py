@@ -2,7 +2,8 @@
 
 A seat that lets a card pass which hurts it probably has no tiger, and one that has just played a tiger seldom has
 another. Each such event shifts a number for its seat, by weights that were fitted to games (`howdah train`); new
-cards in a hand dilute it. Worlds that are dealt from what a seat knows are then taken as often as these numbers say.
+cards in a hand dilute it. Of the worlds that are dealt from what a seat knows, those that fit these numbers are
+preferred.
 """
 
 from typing import Final
@@ -29,12 +30,12 @@ PASSED_TIGER: Final = 3
 """It let a tiger pass, or could not answer one."""
 DISCARDED: Final = 4
 """It threw a card away that was no tiger."""
-STRUCK: Final = 5
+PLAYED_TIGER: Final = 5
 """It played a tiger."""
 KINDS_OF_EVIDENCE: Final = 6
 
-CHOICES: Final = 4
-"""Of so many worlds one is taken."""
+SAMPLED_WORLDS: Final = 4
+"""So many worlds are dealt, and one is kept, by weight."""
 
 
 class Evidence:
@@ -45,9 +46,9 @@ class Evidence:
         self.kit = kit
         self.counts: list[list[float]] = [[0.0] * KINDS_OF_EVIDENCE for _ in range(seats)]
         self.sizes = [0] * seats
-        self.waiting: list[int] = []
+        self.answered: list[int] = []
         """Who has answered in the window that is open."""
-        self.sort = PASSED_EVENT
+        self.passed_kind = PASSED_EVENT
         """What they let pass, if they do."""
         self.aimed = -1
 
@@ -57,20 +58,20 @@ class Evidence:
         seat = seat_in(facts, "seat")
         kind = seen.kind
         if kind == "answer-sealed":
-            self.waiting.append(seat)
+            self.answered.append(seat)
             return
         if kind == "tiger-played":
             # Others may have answered too, and are not shown: nothing is known of them.
-            self.waiting.clear()
-            self.sort = PASSED_TIGER
+            self.answered.clear()
+            self.passed_kind = PASSED_TIGER
             self.lose(seat)
-            self.counts[seat][STRUCK] += 1.0
+            self.counts[seat][PLAYED_TIGER] += 1.0
             return
         self.close_window()
         if kind == "card-played" or kind == "cards-played":
             card = facts.get("card")
             self.aimed = -1
-            self.sort = PASSED_MOVE if self.is_movement(card) else PASSED_EVENT
+            self.passed_kind = PASSED_MOVE if self.is_movement(card) else PASSED_EVENT
             self.lose(seat)
             if kind == "cards-played":
                 self.lose(seat)
@@ -92,10 +93,10 @@ class Evidence:
 
     def close_window(self) -> None:
         """All who answered have let it pass."""
-        for seat in self.waiting:
-            named = self.sort == PASSED_EVENT and seat == self.aimed
-            self.counts[seat][PASSED_AIMED if named else self.sort] += 1.0
-        self.waiting.clear()
+        for seat in self.answered:
+            named = self.passed_kind == PASSED_EVENT and seat == self.aimed
+            self.counts[seat][PASSED_AIMED if named else self.passed_kind] += 1.0
+        self.answered.clear()
 
     def gain(self, seat: int) -> None:
         """A card of which nothing is known joins a hand."""
@@ -143,7 +144,7 @@ def evidence_in(past: list[Seen], state: RaceState) -> Evidence:
     return evidence
 
 
-def leanings(past: list[Seen], state: RaceState, weights: list[float]) -> list[float]:
+def tiger_factors(past: list[Seen], state: RaceState, weights: list[float]) -> list[float]:
     """For each seat the factor by which a tiger in its hand is likelier than by dealing alone."""
     if not past:
         return [1.0] * state.rules.seats
@@ -164,12 +165,12 @@ class Dealing:
         self.rules = rules
         self.known = known
         self.factors = factors
-        self.is_even = rules.kit.tiger < 0 or all(factor == 1.0 for factor in factors)
+        self.is_uniform = rules.kit.tiger < 0 or all(factor == 1.0 for factor in factors)
 
     def deal(self, generator: Generator) -> RaceState:
-        if self.is_even:
+        if self.is_uniform:
             return self.rules.deal(self.known, generator)
-        worlds = [self.rules.deal(self.known, generator) for _ in range(CHOICES)]
+        worlds = [self.rules.deal(self.known, generator) for _ in range(SAMPLED_WORLDS)]
         weights = [self.weight(world) for world in worlds]
         total: float = 0.0
         for weight in weights:

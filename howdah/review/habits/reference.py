@@ -1,6 +1,6 @@
 """What reference players do: for each table, measure and situation how often, on the average, and how far they stray.
 
-The tables are made from games of medium and hard (`howdah.review.habits.making`) and ship as `data/habits/GAME.json`.
+The tables are made from games of medium and hard (`howdah.review.habits.make`) and ship as `data/habits/GAME.json`.
 """
 
 import json

@@ -1,8 +1,8 @@
-"""Reviews of finished games: made beside the bots, a part at a time, and kept.
+"""Reviews of finished games: made in a process of lower priority than the bots', a part at a time, and kept.
 
-The picture comes first, then the decisions of one seat after the other: the asker's own first. A review goes on as long
-as somebody asks how far it is; what nobody waits for is given up, and begun anew when somebody comes. What is whole is
-kept with the table, so that a second look is at once.
+The picture comes first, then the decisions of one seat after the other: first of the seat that is asked for. A review
+goes on as long as somebody asks how far it is; what nobody waits for is given up, and begun anew when somebody comes.
+What is whole is kept with the table, so that a second look is at once.
 """
 
 import asyncio
@@ -32,7 +32,8 @@ class Times(NamedTuple):
 
     picture: float = 8.0
     seat: float = 12.0
-    """Processor time for the picture, and for the decisions of each seat: then what was found by then is shown."""
+    """Processor time for the picture, and for the decisions of each seat: what was found by then is shown. The
+    picture is always drawn whole."""
     killed: float = 150.0
     """A part that has had a slot for so long is killed: on a busy machine a slot is less than a processor."""
     patience: float = 20.0
@@ -155,11 +156,10 @@ def draw_picture(clock: Clock, text: str, seat: int) -> Review:
 
 def grade_seat(clock: Clock, text: str, seat: int) -> Review:
     """The decisions of one seat by what it knew, with luck and skill, and what the coach says about them."""
-    from howdah.review.coach import tips_for
     from howdah.review.reviewing import Wish, review_of
 
     *_, made = review_of(read_record(text), Wish(seat, None), clock)
-    made.names, made.tips = [], tips_for(made, seat)
+    made.names = []
     return made
 
 
