@@ -66,7 +66,7 @@ class Worker:
         self.bots = Bots(settings.bot_processes, settings.bot_seconds, settings.plugins)
         self.reviews = Reviews(self, Times())
         self.aside = Bots(1, settings.bot_seconds, settings.plugins, settings.aside_niceness)
-        """For work that may wait (hints, replays, reviews, trials of tracks): it takes no process from a bot that plays."""
+        """For work that may wait (hints, replays, reviews, trials of tracks): bots that play lose nothing to it."""
         limits = settings.limits
         self.messages = Buckets(limits.message_burst, limits.message_rate)
         self.network_messages = Buckets(limits.network_message_burst, limits.network_message_rate)
