@@ -8,6 +8,8 @@ import { refusalText } from '../words/refusals';
 import { readPosition, valueOf, withValue } from './position';
 
 const PAUSE = 250;
+/** Milliseconds until the same is asked again where the server could not answer. */
+const AGAIN = 2000;
 
 export class Setup {
   text = $state('');
@@ -21,11 +23,13 @@ export class Setup {
 
   /** Begin anew with a game. */
   async begin(game: string, seats: number): Promise<void> {
+    clearTimeout(this.timer);
     await this.ask(() => api.newPosition({ game, seats }), true);
   }
 
   write(text: string): void {
     this.text = text;
+    this.asked += 1; // an answer that is on its way speaks of another text
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.ask(() => api.checkPosition({ text }), false), PAUSE);
   }
@@ -60,7 +64,9 @@ export class Setup {
       this.good = answer;
       if (fresh) this.text = answer.position;
     } catch (error) {
-      if (mine === this.asked) this.trouble = refusalText(error);
+      if (mine !== this.asked) return;
+      this.trouble = refusalText(error);
+      this.timer = setTimeout(() => void this.ask(question, fresh), AGAIN);
     }
   }
 }
