@@ -32,9 +32,11 @@ FILES: Final = (
     "howdah/locale/languages.py",
     "howdah/locale/lessons.py",
     "howdah/server/__init__.py",
+    "howdah/server/http/__init__.py",
+    "howdah/server/http/calls.py",
     *(
-        f"howdah/server/http/{name}.py"
-        for name in ("__init__", "calls", "guests", "lessons", "seats", "tables", "tracks")
+        f"howdah/server/http/routes/{name}.py"
+        for name in ("__init__", "guests", "lessons", "seats", "tables", "tracks")
     ),
     "howdah/server/notices/__init__.py",
     "howdah/server/notices/recipients.py",

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from howdah.engine.registry import games
 from howdah.locale.languages import LANGUAGES
-from howdah.server.http.book import extras
-from howdah.server.http.guests import list_games
+from howdah.server.http.routes.book import extras
+from howdah.server.http.routes.guests import list_games
 from howdah.server.tracks import tracks
 from howdah.server.wire.encoding import encoder
 

@@ -9,7 +9,7 @@ from howdah.cli.playing.joining import RemoteTable
 from howdah.cli.playing.remote import Remote
 from howdah.cli.playing.screen import Screen
 from howdah.locale.words import words
-from howdah.server.http.seats import ROUTES
+from howdah.server.http.routes.seats import ROUTES
 from howdah.server.protocol import from_server
 from tests.cli.running import run
 

@@ -1,1 +1,1 @@
-"""After the game: positions to play on from, the games that somebody has played, reviews and puzzles."""
+"""After the game: replays, positions to play on from, the games that somebody has played, reviews and puzzles."""

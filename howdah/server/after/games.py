@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from typing import Any, Final
 
 from howdah.server.http.calls import Call, Route
-from howdah.server.http.tables import number
+from howdah.server.http.routes.tables import number
 from howdah.server.people.results import has_won, own_seat, ranks_of
 from howdah.server.protocol.after_resources import Outcome, PlayedGame, PlayedGames, Records
 from howdah.server.refusals import refuse

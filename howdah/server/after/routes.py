@@ -2,7 +2,7 @@
 
 from howdah.server.after import games, positions, puzzles
 from howdah.server.http.calls import Call, Route
-from howdah.server.http.tables import finished, number, text_of
+from howdah.server.http.routes.tables import finished, number, text_of
 from howdah.server.protocol.after_resources import ReviewAnswer
 
 

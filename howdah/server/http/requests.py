@@ -14,12 +14,13 @@ from starlette.routing import Route as StarletteRoute
 
 from howdah.engine.errors import Reason, Refusal
 from howdah.server.after.routes import ROUTES as AFTER_ROUTES
-from howdah.server.http import book, guests, health, lessons, pages, reach, records, seats, tables, tracks
+from howdah.server.http import health, pages
 from howdah.server.http.addresses import Origin, is_local, origin_of
 from howdah.server.http.answers import failure
 from howdah.server.http.calls import Asker, Call, Route
 from howdah.server.http.identity import guest_of, set_cookie
 from howdah.server.http.openapi import describe
+from howdah.server.http.routes import book, guests, lessons, reach, records, seats, tables, tracks
 from howdah.server.notices.routes import ROUTES as NOTICE_ROUTES
 from howdah.server.ops.limits import Buckets, is_own_origin, network_of
 from howdah.server.people.routes import ROUTES as PEOPLE_ROUTES

@@ -15,8 +15,8 @@ import msgspec
 
 from howdah.engine.errors import Reason, Refusal
 from howdah.server.after.routes import ROUTES as AFTER_ROUTES
-from howdah.server.http import guests, lessons, seats, tables, tracks
 from howdah.server.http.calls import Asker, Call, Route
+from howdah.server.http.routes import guests, lessons, seats, tables, tracks
 from howdah.server.ops.timing import MachineTime
 from howdah.server.page.importing import ImportRecord, export_record, import_record
 from howdah.server.page.pool import Ask, PagePool

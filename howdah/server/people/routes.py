@@ -5,7 +5,7 @@ from functools import partial
 
 from howdah.engine.errors import Refusal
 from howdah.server.http.calls import Call, Route
-from howdah.server.http.guests import me
+from howdah.server.http.routes.guests import me
 from howdah.server.people.forgetting import forget
 from howdah.server.people.phrases import guest_of_phrase, phrase_of
 from howdah.server.people.results import has_won, own_seat

@@ -4,7 +4,7 @@ from functools import partial
 from typing import Final
 
 from howdah.server.http.calls import Call, Route
-from howdah.server.http.guests import me
+from howdah.server.http.routes.guests import me
 from howdah.server.people import passkeys
 from howdah.server.people.passkeys import Passkey
 from howdah.server.protocol.person_resources import Liked, Passkeys, Proof, Wanted

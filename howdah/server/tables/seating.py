@@ -9,6 +9,7 @@ from howdah.bots.specs import DEFAULT_LEVEL
 from howdah.engine.errors import HowdahError
 from howdah.engine.generator import Generator
 from howdah.engine.registry import find, one_line_option, set_table, settle_options
+from howdah.server.after.starts import Start
 from howdah.server.bots.budget import permitted
 from howdah.server.playing.game import Game
 from howdah.server.protocol.from_server import BranchInfo
@@ -16,7 +17,6 @@ from howdah.server.protocol.resources import COLOURS, NewSeat, NewTable, SeatCha
 from howdah.server.refusals import refuse
 from howdah.server.tables.documents import SeatDoc, TableDoc
 from howdah.server.tables.names import clean_name, new_id
-from howdah.server.tables.starts import Start
 
 MOST_HOLDERS: Final = 6
 """Devices that play one seat: the owner's, and the last that came by its return links."""

@@ -1,6 +1,8 @@
 """HTTP: a table as a whole."""
 
 from howdah.engine.contract import SPECTATOR
+from howdah.server.after.replays import moment_of, replay_of
+from howdah.server.after.starts import Start, branched, dealt
 from howdah.server.http.calls import Call, Route
 from howdah.server.playing.moments import receiver_of
 from howdah.server.protocol.from_server import TableInfo
@@ -11,8 +13,6 @@ from howdah.server.tables import changes, seating
 from howdah.server.tables.beginning import record_of, record_text
 from howdah.server.tables.documents import TableDoc
 from howdah.server.tables.identity import INVITATION
-from howdah.server.tables.replays import moment_of, replay_of
-from howdah.server.tables.starts import Start, branched, dealt
 from howdah.server.tables.table import Table
 
 MOST_MOMENTS = 100
