@@ -59,8 +59,8 @@ class Stage(ABC):
         """Rows of features, and what each is worth."""
 
     @abstractmethod
-    def take(self, net: Net) -> None:
-        """Later stages are learned with this network."""
+    def keep(self, net: Net) -> None:
+        """Keep this network: later stages are learned with it."""
 
 
 class Done(NamedTuple):
@@ -80,7 +80,7 @@ def run_stages(stages: Sequence[Stage], effort: Effort, folder: Path) -> Iterato
         else:
             net, learned = learn(stage, effort)
             keep_stage(path, net, learned)
-        stage.take(net)
+        stage.keep(net)
         yield Done(learned, net)
 
 

@@ -56,32 +56,28 @@ def test_an_agent_is_trained_measured_and_seated(tmp_path: Path) -> None:
     said = start("evaluate_agent.py", path, "--levels", "random,heuristic", "--games", 40)
     assert [line.split(":")[0] for line in said.splitlines()] == ["against random", "against heuristic"]
     assert said.count("95 % interval") == 2
-    sits_down(path, tmp_path / "table.sqlite3")
+    run(sits_down(path, tmp_path / "table.sqlite3"))
 
 
-def sits_down(agent: Path, database: Path) -> None:
+async def sits_down(agent: Path, database: Path) -> None:
     """A person opens a table, the agent's process follows the link, and both play to the end."""
-
-    async def test() -> None:
-        async with serving(settings_for(database)) as server, server.guest("Ana") as ana:
-            table = await ana.table("raj", "me", "invitation")
-            links = await ana.get(f"/api/tables/{table}/links")
-            link = f"{server.base}/join/{links['invitations']['2']['token']}"
-            process = await asyncio.create_subprocess_exec(
-                *command("seat_agent.py", agent, link), env=environment(), stdout=subprocess.PIPE
-            )
-            async with ana.at(table) as player:
-                await player.until(lambda: any(seated(message) for message in player.came), "the agent to sit down")
-                await ana.post(f"/api/tables/{table}/start")
-                await play_on(player, 1, random.Random(1))
-            said = (await process.communicate())[0].decode()
-            assert process.returncode == 0
-            assert said.count("plays bid") == 15
-            record = read_record((await ana.http.get(f"/api/tables/{table}/record")).text)
-            assert record.names[1] == "Agent"
-            assert resume(record, SeededDealer(1)).result() is not None
-
-    run(test())
+    async with serving(settings_for(database)) as server, server.guest("Ana") as ana:
+        table = await ana.table("raj", "me", "invitation")
+        links = await ana.get(f"/api/tables/{table}/links")
+        link = f"{server.base}/join/{links['invitations']['2']['token']}"
+        process = await asyncio.create_subprocess_exec(
+            *command("seat_agent.py", agent, link), env=environment(), stdout=subprocess.PIPE
+        )
+        async with ana.at(table) as player:
+            await player.until(lambda: any(seated(message) for message in player.came), "the agent to sit down")
+            await ana.post(f"/api/tables/{table}/start")
+            await play_on(player, 1, random.Random(1))
+        said = (await process.communicate())[0].decode()
+        assert process.returncode == 0
+        assert said.count("plays bid") == 15
+        record = read_record((await ana.http.get(f"/api/tables/{table}/record")).text)
+        assert record.names[1] == "Agent"
+        assert resume(record, SeededDealer(1)).result() is not None
 
 
 def seated(message: dict[str, object]) -> bool:

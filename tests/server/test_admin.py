@@ -236,24 +236,21 @@ def test_a_backup_goes_from_one_database_into_the_other_and_back(sqlite: str, po
     assert not list(tmp_path.glob(".howdah-backup*"))
 
 
-def test_a_backup_is_of_one_moment_while_people_play(database: str, tmp_path: Path) -> None:
-    async def test() -> None:
-        async with serving(settings_for(database)) as server, server.guest("Ana") as ana:
-            table = await ana.table("raj", "me", "bot", start=True)
-            async with ana.at(table) as player:
-                playing = asyncio.create_task(play_on(player, 1, random.Random(2)))
-                for number in range(3):
-                    await beside(database, "backup", str(tmp_path / f"{number}.gz"))
-                await playing
-            refused = await beside(database, "restore", str(tmp_path / "0.gz"), "--replace", code=2)
-            assert "a server runs on this database: stop it first" in refused
-            assert server.worker.metrics.failed.value == 0
-
-    run(test())
+async def test_a_backup_is_of_one_moment_while_people_play(database: str, tmp_path: Path) -> None:
+    async with serving(settings_for(database)) as server, server.guest("Ana") as ana:
+        table = await ana.table("raj", "me", "bot", start=True)
+        async with ana.at(table) as player:
+            playing = asyncio.create_task(play_on(player, 1, random.Random(2)))
+            for number in range(3):
+                await beside(database, "backup", str(tmp_path / f"{number}.gz"))
+            await playing
+        refused = await beside(database, "restore", str(tmp_path / "0.gz"), "--replace", code=2)
+        assert "a server runs on this database: stop it first" in refused
+        assert server.worker.metrics.failed.value == 0
     for number in range(3):
         copy = str(tmp_path / f"{number}.sqlite3")
-        admin(copy, "restore", str(tmp_path / f"{number}.gz"))
-        assert "every log replays" in admin(copy, "check")
+        await beside(copy, "restore", str(tmp_path / f"{number}.gz"))
+        assert "every log replays" in await beside(copy, "check")
 
 
 def test_a_broken_backup_changes_nothing(sqlite: str, tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from howdah.bots.luck import uniform
 from howdah.bots.race.holding import Dealing, tiger_factors
 from howdah.bots.race.learned import learned_of
 from howdah.bots.race.lines import Breadth, Line, Lines
-from howdah.bots.race.playing import answer_worth, play_on
+from howdah.bots.race.rollouts import answer_worth, roll_out
 from howdah.bots.race.wins import find_win
 from howdah.bots.random import RandomBot
 from howdah.engine.generator import Generator
@@ -161,7 +161,7 @@ class TurnBot(Bot):
                 luck = generator.split()
                 for trial in running:
                     then = dealt.copy()
-                    play_on(lines, then, seat, trial.actions, luck.copy())
+                    roll_out(lines, then, seat, trial.actions, luck.copy())
                     trial.total += lines.worth(then, seat)
                     trial.games += 1
                 if self.clock.is_over():

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from howdah.bots.evaluations.racing import RaceEvaluation
 from howdah.bots.race.lines import Line, Lines, let_pass
-from howdah.bots.race.playing import QUICK
+from howdah.bots.race.rollouts import QUICK
 from howdah.bots.race.wins import columns_left, find_win
 from howdah.bots.reasons.said import Why
 from howdah.engine.generator import Generator

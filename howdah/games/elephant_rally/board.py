@@ -6,7 +6,7 @@ from howdah.engine.events import Sink
 from howdah.engine.vectors import vec
 from howdah.games.elephant_rally import crossings, mud
 from howdah.games.race.kit import Kit
-from howdah.games.race.movement.board import OK, Board
+from howdah.games.race.movement.board import LEGAL, Board
 
 
 class RallyBoard(Board):
@@ -35,7 +35,7 @@ class RallyBoard(Board):
     def why_not_diagonal(self, cell: i64, way: i64) -> i64:
         """A free cell, and no closed crossing, unless the elephant may cross it."""
         reason = super().why_not_diagonal(cell, way)
-        if reason != OK:
+        if reason != LEGAL:
             return reason
         return crossings.why_not_slip(self, self.at[cell] - 1, self.kit.track.steps[way * self.kit.track.cells + cell])
 

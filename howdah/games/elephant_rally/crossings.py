@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from howdah.engine.events import Sink
 from howdah.games.race.codes import ELEPHANTS
-from howdah.games.race.movement.board import OK, Board, blocked
+from howdah.games.race.movement.board import LEGAL, Board, blocked
 from howdah.games.race.tracks.track import Track
 
 CROSSING_CLOSED: Final = 71
@@ -63,7 +63,7 @@ def leads(board: Board, elephant: i64) -> bool:
 def why_not_slip(board: Board, elephant: i64, to: i64) -> i64:
     """ER-4.1: a step onto a closed crossing belongs to a turn that began right before it, a diagonal one too."""
     if board.may_cross >> elephant & 1 != 0 or not is_closed(board, board.kit.crossing_of[to]):
-        return OK
+        return LEGAL
     return blocked(CROSSING_CLOSED, to)
 
 

@@ -33,7 +33,7 @@ from howdah.games.race.codes import (
 )
 from howdah.games.race.effects import carry_out_shared
 from howdah.games.race.kit import STOLEN
-from howdah.games.race.movement.board import OK
+from howdah.games.race.movement.board import LEGAL
 from howdah.games.race.movement.moving import begin_move, find_options, fly, leader_home, move_on, tell_blocked
 from howdah.games.race.race import Race
 from howdah.games.race.turn_flow import draw_at_tree
@@ -82,7 +82,7 @@ def why_not_elephant(race: Race, elephant: i64) -> i64:
 
 def can_move(race: Race, elephant: i64) -> bool:
     """ER-7.4: an elephant across the line moves no more."""
-    return race.board.where[elephant] >= 0 and why_not_elephant(race, elephant) == OK
+    return race.board.where[elephant] >= 0 and why_not_elephant(race, elephant) == LEGAL
 
 
 def elephants_into(race: Race, out: vec[i64]) -> i64:
@@ -134,7 +134,7 @@ def can_use(race: Race, mover: i64, points: i64, effect: i64) -> bool:
         return False
     if effect != CARPET:
         return True
-    return not bars_flight(board, mover, points) and board.why_not_flight(mover, points) == OK
+    return not bars_flight(board, mover, points) and board.why_not_flight(mover, points) == LEGAL
 
 
 def use_effect(race: Race, used: bool, sink: Sink | None) -> None:

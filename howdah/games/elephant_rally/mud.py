@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from howdah.engine.events import Sink
 from howdah.games.race.codes import ELEPHANTS, GREEN, MUD
-from howdah.games.race.movement.board import OK, Board
+from howdah.games.race.movement.board import LEGAL, Board
 from howdah.games.race.race import Race
 
 STUCK_IN_MUD: Final = 63
@@ -32,11 +32,11 @@ def why_not_leave(board: Board, elephant: i64, kind: i64) -> i64:
     """ER-5.4: from mud n only a card worth more than n moves an elephant; with `mud=letter` every green card does."""
     owed = points_owed(board, elephant)
     if owed == 0:
-        return OK
+        return LEGAL
     kit = board.kit
     if kit.mud_letter:
-        return OK if kit.colour[kind] == GREEN else STUCK_IN_MUD
-    return STUCK_IN_MUD if owed >= kit.points[kind] else OK
+        return LEGAL if kit.colour[kind] == GREEN else STUCK_IN_MUD
+    return STUCK_IN_MUD if owed >= kit.points[kind] else LEGAL
 
 
 def any_can_leave(race: Race, kind: i64) -> bool:
@@ -45,7 +45,7 @@ def any_can_leave(race: Race, kind: i64) -> bool:
     for elephant in range(race.kit.elephants):
         if own >> elephant & 1 == 0 or race.board.where[elephant] < 0:
             continue
-        if why_not_leave(race.board, elephant, kind) == OK:
+        if why_not_leave(race.board, elephant, kind) == LEGAL:
             return True
     return False
 

@@ -25,7 +25,7 @@ from howdah.games.race.codes import (
     VICTIM,
     WALK,
 )
-from howdah.games.race.movement.board import OK
+from howdah.games.race.movement.board import LEGAL
 from howdah.games.race.questions import OTHER_PHASE, Question
 from howdah.games.race.race import Race
 
@@ -61,7 +61,7 @@ class ChoosingHole(Question):
         mouse.put_mouse(race, action - race.kit.hole_block, sink)
 
     def why_not(self, race: Race, action: i64) -> i64:
-        return OK if race.kit.hole_block <= action < race.kit.play_block else OTHER_PHASE
+        return LEGAL if race.kit.hole_block <= action < race.kit.play_block else OTHER_PHASE
 
 
 class ChoosingElephant(Question):
@@ -91,7 +91,7 @@ class UsingEffect(Question):
         effects.use_effect(race, action == USE_IT, sink)
 
     def why_not(self, race: Race, action: i64) -> i64:  # noqa: ARG002
-        return OK if action in (USE_IT, PLAINLY) else OTHER_PHASE
+        return LEGAL if action in (USE_IT, PLAINLY) else OTHER_PHASE
 
 
 class LeavingTree(Question):
@@ -106,7 +106,7 @@ class LeavingTree(Question):
         effects.leave_mango_tree(race, action == GO, sink)
 
     def why_not(self, race: Race, action: i64) -> i64:  # noqa: ARG002
-        return OK if action in (GO, STAY) else OTHER_PHASE
+        return LEGAL if action in (GO, STAY) else OTHER_PHASE
 
 
 # ER-3.2: targets are named before the window; a stall's card has none (ER-3.3).

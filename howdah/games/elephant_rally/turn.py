@@ -13,7 +13,7 @@ from howdah.games.race.cards import window
 from howdah.games.race.cards.card import finish_card, play_card, tell_cancelled
 from howdah.games.race.cards.no_effect import cannot_step, event_has_no_effect
 from howdah.games.race.codes import DISCARD, EVENT, GREEN, NO_EFFECT, NOBODY, TURN
-from howdah.games.race.movement.board import OK
+from howdah.games.race.movement.board import LEGAL
 from howdah.games.race.race import Race
 from howdah.games.race.turn_flow import discards_into, end_into
 
@@ -31,14 +31,14 @@ def why_not_held(race: Race, kind: i64) -> i64:
         return TWO_GREEN
     if race.board.stuck != 0 and race.kit.points[kind] > 0 and not any_can_leave(race, kind):
         return STUCK_IN_MUD
-    return OK
+    return LEGAL
 
 
 def why_not_discarding(race: Race) -> i64:
     """ER-2.1: any number instead of playing, or one after one card."""
     if race.played == 2:
         return TWO_CARDS
-    return DISCARDED if race.phase == DISCARD and race.played > 0 else OK
+    return DISCARDED if race.phase == DISCARD and race.played > 0 else LEGAL
 
 
 def turn_into(race: Race, out: vec[i64]) -> i64:
@@ -51,10 +51,10 @@ def turn_into(race: Race, out: vec[i64]) -> i64:
         hands = race.cards.hands
         first: i64 = race.active * kit.kinds
         for kind in range(kit.kinds):
-            if hands[first + kind] != 0 and why_not_held(race, kind) == OK:
+            if hands[first + kind] != 0 and why_not_held(race, kind) == LEGAL:
                 out[count] = kit.play_block + kind
                 count += 1
-    return discards_into(race, out, count) if why_not_discarding(race) == OK else count
+    return discards_into(race, out, count) if why_not_discarding(race) == LEGAL else count
 
 
 def play(race: Race, kind: i64, sink: Sink | None) -> None:

@@ -8,7 +8,7 @@ from howdah.games.formula_e.windows import NAMING, ON_EFFECT, ON_MOVEMENT, OTHER
 from howdah.games.race import codes
 from howdah.games.race.check import broken_line, broken_race, when
 from howdah.games.race.kit import HAND, HAND_AT_TREE, STOLEN
-from howdah.games.race.movement.board import OK
+from howdah.games.race.movement.board import LEGAL
 from howdah.games.race.race import Race
 
 CARRIED_OUT: Final = (
@@ -130,7 +130,9 @@ def broken_table(race: Race) -> list[str]:
         return []
     if kit.effect[partner] == codes.NO_EFFECT or kit.colour[race.card] != codes.GREEN or race.played != 2:
         return ["FE-2.3: a green card and an effect that are played together"]
-    lands = kit.effect[partner] != codes.CARPET or race.board.why_not_flight(race.active, kit.points[race.card]) == OK
+    lands = (
+        kit.effect[partner] != codes.CARPET or race.board.why_not_flight(race.active, kit.points[race.card]) == LEGAL
+    )
     return when(phase == codes.WINDOW and not lands, "RACE-4.2: a free cell where the carpet can land")
 
 
@@ -183,7 +185,7 @@ def broken_movement(race: Race) -> list[str]:
     """FE-2.3: the effect that is played with a movement; FE-5.1: the mouse's way home."""
     phase, kit = race.phase, race.kit
     if phase == codes.BURROW:
-        nearest = [hole for hole in range(len(kit.holes)) if why_not_burrow(race, hole) == OK]
+        nearest = [hole for hole in range(len(kit.holes)) if why_not_burrow(race, hole) == LEGAL]
         return when(
             kit.event[race.card] != codes.MOUSE or len(nearest) < 2,
             "FE-5.1: a choice between holes that are equally near",

@@ -10,7 +10,7 @@ from howdah.games.race.cards.card import finish_card
 from howdah.games.race.codes import BURROW, DONE, MOUSE_STEP, WALK
 from howdah.games.race.kit import MOUSE_STEPS, NEIGHBOURS
 from howdah.games.race.movement.animals import SCARED, WALKED, beside_mouse, enter, mouse_into, move_mouse
-from howdah.games.race.movement.board import OK
+from howdah.games.race.movement.board import LEGAL
 from howdah.games.race.race import Race
 from howdah.games.race.tracks.track import Track
 
@@ -42,7 +42,7 @@ def walks_into(race: Race, out: vec[i64]) -> i64:
     """`done`, steps, and jumps to the other holes."""
     count = mouse_into(race, out)
     for hole in range(i64(len(race.kit.holes))):
-        if why_not_jump(race, hole) == OK:
+        if why_not_jump(race, hole) == LEGAL:
             out[count] = race.kit.hole_block + hole
             count += 1
     return count
@@ -52,7 +52,7 @@ def why_not_jump(race: Race, hole: i64) -> i64:
     """From a hole to any other counts as one step."""
     if race.kit.hole_at[race.board.mouse] == 0:
         return NOT_FROM_HOLE
-    return SAME_HOLE if race.kit.holes[hole] == race.board.mouse else OK
+    return SAME_HOLE if race.kit.holes[hole] == race.board.mouse else LEGAL
 
 
 def begin_walk(race: Race) -> None:
@@ -99,13 +99,13 @@ def nearest_distance(race: Race) -> i64:
 
 def why_not_burrow(race: Race, hole: i64) -> i64:
     """It returns to a hole that is as near as any."""
-    return OK if distance_to(race, hole) == nearest_distance(race) else NOT_NEAREST
+    return LEGAL if distance_to(race, hole) == nearest_distance(race) else NOT_NEAREST
 
 
 def burrows_into(race: Race, out: vec[i64]) -> i64:
     count: i64 = 0
     for hole in range(i64(len(race.kit.holes))):
-        if why_not_burrow(race, hole) == OK:
+        if why_not_burrow(race, hole) == LEGAL:
             out[count] = race.kit.hole_block + hole
             count += 1
     return count

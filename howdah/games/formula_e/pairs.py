@@ -12,7 +12,7 @@ from howdah.games.race.cards.card import lay_card, why_not_in_hand
 from howdah.games.race.cards.text import Deck
 from howdah.games.race.codes import CARPET, NOBODY, PURPLE
 from howdah.games.race.kit import EFFECT_NAMES
-from howdah.games.race.movement.board import OK
+from howdah.games.race.movement.board import LEGAL
 from howdah.games.race.race import Race
 
 # Why a card or a pair cannot be played now.
@@ -32,9 +32,9 @@ def pairs_of(deck: Deck) -> list[tuple[int, int]]:
 def why_not_pair(race: Race, pair: i64) -> i64:
     """Both cards in the hand, and what `why_not_held_pair` says."""
     missing = why_not_in_hand(race, race.kit.pair_movement[pair])
-    if missing == OK:
+    if missing == LEGAL:
         missing = why_not_in_hand(race, race.kit.pair_effect[pair])
-    return missing if missing != OK else why_not_held_pair(race, pair)
+    return missing if missing != LEGAL else why_not_held_pair(race, pair)
 
 
 def why_not_held_pair(race: Race, pair: i64) -> i64:
@@ -44,7 +44,7 @@ def why_not_held_pair(race: Race, pair: i64) -> i64:
         return PURPLE_ALONE if race.colours & PURPLE != 0 else ONE_OF_COLOUR
     if kit.effect[kit.pair_effect[pair]] == CARPET:
         return race.board.why_not_flight(race.active, kit.points[kit.pair_movement[pair]])
-    return OK
+    return LEGAL
 
 
 def pairs_into(race: Race, out: vec[i64], count: i64) -> i64:
@@ -57,7 +57,7 @@ def pairs_into(race: Race, out: vec[i64], count: i64) -> i64:
     for pair in range(i64(len(partners))):
         if hands[first + partners[pair]] == 0 or hands[first + movements[pair]] == 0:
             continue
-        if why_not_held_pair(race, pair) == OK:
+        if why_not_held_pair(race, pair) == LEGAL:
             out[count] = kit.pair_block + pair
             count += 1
     return count

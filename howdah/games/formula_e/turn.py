@@ -11,7 +11,7 @@ from howdah.games.formula_e.warning import warn
 from howdah.games.formula_e.windows import SINGLE, begin_window
 from howdah.games.race.cards.card import discard_card, play_card
 from howdah.games.race.codes import NO_EFFECT, PURPLE, TOLL, TURN
-from howdah.games.race.movement.board import OK
+from howdah.games.race.movement.board import LEGAL
 from howdah.games.race.race import Race
 from howdah.games.race.turn_flow import discards_into, end_drawing, end_into
 
@@ -44,15 +44,15 @@ def why_not_held(race: Race, kind: i64) -> i64:
 def why_not_colour(race: Race, colour: i64) -> i64:
     """Whether a card of this colour may come after what was played."""
     if race.played == 0:
-        return OK
+        return LEGAL
     if colour == PURPLE or race.colours & PURPLE != 0:
         return PURPLE_ALONE
-    return ONE_OF_COLOUR if race.colours & colour != 0 else OK
+    return ONE_OF_COLOUR if race.colours & colour != 0 else LEGAL
 
 
 def why_not_discarding(race: Race) -> i64:
     """FE-2.1: instead of playing."""
-    return PLAYED_ALREADY if race.played > 0 else OK
+    return PLAYED_ALREADY if race.played > 0 else LEGAL
 
 
 def turn_into(race: Race, out: vec[i64]) -> i64:
@@ -67,12 +67,12 @@ def turn_into(race: Race, out: vec[i64]) -> i64:
             if hands[first + kind] == 0:
                 continue
             effects += kit.effect[kind]
-            if why_not_held(race, kind) == OK:
+            if why_not_held(race, kind) == LEGAL:
                 out[count] = kit.play_block + kind
                 count += 1
         if race.played == 0 and effects != 0:
             count = pairs_into(race, out, count)
-    return discards_into(race, out, count) if why_not_discarding(race) == OK else count
+    return discards_into(race, out, count) if why_not_discarding(race) == LEGAL else count
 
 
 def toll_into(race: Race, out: vec[i64]) -> i64:

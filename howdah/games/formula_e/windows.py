@@ -23,7 +23,7 @@ from howdah.games.race.codes import (
     WINDOW,
 )
 from howdah.games.race.kit import Kit
-from howdah.games.race.movement.board import OK, Board
+from howdah.games.race.movement.board import LEGAL, Board
 from howdah.games.race.race import Race
 
 # Why an answer is not possible.
@@ -54,14 +54,14 @@ class FormulaRace(Race):
     def why_not_answer(self, answer: i64) -> i64:
         """FE-3.3: with a pair the first tiger names the card it cancels; FE-3.4: then only the other is left."""
         if self.window == SINGLE or self.chain > 0:
-            return OK if answer == TIGER_PLAYED else NOTHING_TO_NAME
+            return LEGAL if answer == TIGER_PLAYED else NOTHING_TO_NAME
         if answer == TIGER_PLAYED:
             return NAME_THE_CARD
         if self.window == NAMING and answer == TIGER_ON_EFFECT and self.idle & ON_EFFECT != 0:
             return IDLE_EFFECT
         if self.window == OTHER and answer - TIGER_ON_MOVEMENT + 1 != self.aim:
             return OTHER_CARD
-        return OK
+        return LEGAL
 
     def note_idle(self) -> None:
         if self.phase == WINDOW and self.partner >= 0 and self.card >= 0 and self.board.where[self.active] >= 0:

@@ -47,7 +47,7 @@ from howdah.games.race.codes import (
 )
 from howdah.games.race.kit import COW_STEPS, HAND, MOUSE_STEPS, SCARE_STEPS, STOLEN
 from howdah.games.race.movement.animals import can_herd
-from howdah.games.race.movement.board import OK
+from howdah.games.race.movement.board import LEGAL
 from howdah.games.race.movement.moving import find_options, leader_home
 from howdah.games.race.opening import next_to_place
 from howdah.games.race.race import Race
@@ -249,7 +249,7 @@ def broken_window(race: Race) -> list[str]:
         return ["*-3.2: nobody plays a tiger on the own card"]
     for seat in range(int(kit.seats)):
         answer = race.answers[seat]
-        if answer != NOBODY and why_not_answer(race, seat, answer) != OK:
+        if answer != NOBODY and why_not_answer(race, seat, answer) != LEGAL:
             return [f"*-3.2: an answer that seat {seat + 1} can give, with a tiger in the hand"]
     return []
 
@@ -264,7 +264,7 @@ def broken_naming(race: Race) -> list[str]:
     if phase == GIVE_TO and race.source != NOBODY and race.cobras[race.source] == 0:
         return ["RACE-6.3: a cobra in front of the seat that gives one up"]
     if phase in (VICTIM, GIVE_FROM, GIVE_TO):
-        named = [seat for seat in range(int(race.kit.seats)) if why_not_seat(race, phase, seat) == OK]
+        named = [seat for seat in range(int(race.kit.seats)) if why_not_seat(race, phase, seat) == LEGAL]
         return when(len(named) < 2, "RACE-3.1: a step where the player has a choice: forced ones are taken at once")
     if phase == STEAL:
         return broken_theft(race)

@@ -28,7 +28,7 @@ from howdah.games.race.codes import (
     VICTIM,
 )
 from howdah.games.race.movement import animals, moving
-from howdah.games.race.movement.board import OK
+from howdah.games.race.movement.board import LEGAL
 from howdah.games.race.race import Race
 
 WAY_COUNT: Final = 6
@@ -122,7 +122,7 @@ class Herding(Question):
 
     def why_not(self, race: Race, action: i64) -> i64:
         if action < race.kit.cow_block:
-            return OK if action == DONE else OTHER_PHASE
+            return LEGAL if action == DONE else OTHER_PHASE
         number = action - race.kit.cow_block
         cell = race.kit.cow_cells[number // race.kit.way_count]
         return animals.why_not_cow(race, cell, race.kit.ways[number % race.kit.way_count])
@@ -137,7 +137,7 @@ class Walking(Question):
     def why_not(self, race: Race, action: i64) -> i64:
         if MOUSE_STEP <= action < PASS:
             return animals.why_not_mouse(race, action - MOUSE_STEP)
-        return OK if action == DONE else OTHER_PHASE
+        return LEGAL if action == DONE else OTHER_PHASE
 
 
 class Fetching(Question):

@@ -3,7 +3,7 @@
 from howdah.engine.errors import Reason
 from howdah.engine.vocabulary import Vocabulary
 from howdah.games.race.codes import COW, ELEPHANTS, NOBODY, OVER
-from howdah.games.race.movement.board import OK, cell_in, reason_in
+from howdah.games.race.movement.board import LEGAL, cell_in, reason_in
 from howdah.games.race.race import Race
 
 
@@ -15,7 +15,7 @@ def explain(race: Race, vocabulary: Vocabulary, seat: int, number: int) -> Reaso
     if number < 0 or not asked:
         phase = vocabulary.phases[race.phase]
         return vocabulary.reasons["other-step" if asked else "not-asked"].given({"step": phase.name}, phase.cites)
-    if number == OK:
+    if number == LEGAL:
         return None
     reason = vocabulary.reason_numbers[int(reason_in(number))]
     return reason.given(in_the_way(race, int(cell_in(number))))

@@ -22,7 +22,7 @@ from howdah.games.race.cards import card, drawing, window
 from howdah.games.race.codes import DISCARD, DRAW, END, PASS, TURN, WINDOW
 from howdah.games.race.kit import Kit
 from howdah.games.race.known import RaceKnown, Table, know_race
-from howdah.games.race.movement.board import OK
+from howdah.games.race.movement.board import LEGAL
 from howdah.games.race.questions import OTHER_PHASE, Question
 from howdah.games.race.race import Race, new_race
 from howdah.games.race.reading import read_race
@@ -178,13 +178,13 @@ class RaceState(State):
         race, kit = self.race, self.kit
         if kit.discard_block <= action < kit.take_block:
             missing = card.why_not_in_hand(race, action - kit.discard_block)
-            return self.why_not_discarding() if missing == OK else missing
+            return self.why_not_discarding() if missing == LEGAL else missing
         if race.phase != TURN or not kit.play_block <= action < kit.discard_block:
             return OTHER_PHASE
         if action >= kit.pair_block:
             return self.why_not_pair(action - kit.pair_block)
         missing = card.why_not_in_hand(race, action - kit.play_block)
-        return self.why_not_held(action - kit.play_block) if missing == OK else missing
+        return self.why_not_held(action - kit.play_block) if missing == LEGAL else missing
 
     # What is asked of both alike.
 

@@ -10,7 +10,7 @@ from howdah.games.race.cards.card import discard_card, finish_card, hand_into
 from howdah.games.race.cards.drawing import begin_drawing
 from howdah.games.race.codes import AT_END, AT_TREE, DISCARD, END, NOBODY, TURN
 from howdah.games.race.kit import HAND, HAND_AT_TREE
-from howdah.games.race.movement.board import OK
+from howdah.games.race.movement.board import LEGAL
 from howdah.games.race.race import Race
 
 NOTHING_DONE: Final = 65
@@ -33,12 +33,12 @@ def start_turn(race: Race, sink: Sink | None) -> None:
 
 def why_not_end(race: Race) -> i64:
     """Something must have been played or discarded."""
-    return NOTHING_DONE if race.phase == TURN and race.played == 0 else OK
+    return NOTHING_DONE if race.phase == TURN and race.played == 0 else LEGAL
 
 
 def end_into(race: Race, out: vec[i64]) -> i64:
     """`end`, once something was done."""
-    if why_not_end(race) != OK:
+    if why_not_end(race) != LEGAL:
         return 0
     out[0] = END
     return 1

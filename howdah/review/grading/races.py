@@ -5,7 +5,7 @@ from typing import Final
 from howdah.bots.race.bot import varied
 from howdah.bots.race.keys import key_of
 from howdah.bots.race.lines import Breadth, Lines, let_pass
-from howdah.bots.race.playing import answer_worth, play_on
+from howdah.bots.race.rollouts import answer_worth, roll_out
 from howdah.bots.race.wins import find_win
 from howdah.engine.contract import Rules, State
 from howdah.engine.generator import Generator
@@ -41,7 +41,7 @@ class RaceTurns(TurnGame):
 
     def play_on(self, world: State, seat: int, actions: list[int], generator: Generator) -> None:
         assert isinstance(world, RaceState)
-        play_on(self.seeker, world, seat, actions, generator)
+        roll_out(self.seeker, world, seat, actions, generator)
 
     def wins(self, root: State, seat: int) -> tuple[list[int], bool] | None:
         assert isinstance(root, RaceState)

@@ -8,7 +8,7 @@ from typing import Final
 
 from howdah.bots.race.bot import varied
 from howdah.bots.race.lines import Breadth, Line, Lines
-from howdah.bots.race.playing import play_on
+from howdah.bots.race.rollouts import roll_out
 from howdah.bots.race.wins import find_win
 from howdah.engine.dealers import digest
 from howdah.engine.generator import Generator
@@ -131,7 +131,7 @@ def tried(
         for actions in (one, other):
             then = dealt.copy()
             assert isinstance(then, RaceState)
-            play_on(lines, then, seat, actions, fate.copy())
+            roll_out(lines, then, seat, actions, fate.copy())
             values.append(lines.worth(then, seat))
         pairs.add(*values)
     return pairs

@@ -9,7 +9,7 @@ from typing import Final, TypedDict
 from howdah.bots.evaluations.racing import RaceEvaluation
 from howdah.bots.race.holding import Evidence
 from howdah.bots.race.lines import Lines
-from howdah.bots.race.playing import QUICK, answer_all, play_line
+from howdah.bots.race.rollouts import QUICK, answer_all, play_line
 from howdah.engine.contract import CHANCE, CHANCE_BIT
 from howdah.engine.events import Sink, all_seen_by
 from howdah.engine.generator import Generator

@@ -49,7 +49,7 @@ class CrowdStage(Stage):
             targets.append(some[1])
         return np.concatenate(rows), np.concatenate(targets)
 
-    def take(self, net: Net) -> None:
+    def keep(self, net: Net) -> None:
         self.net = net
 
 

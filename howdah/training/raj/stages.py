@@ -33,7 +33,7 @@ class DuelStage(Stage):
         targets = np.stack([worth, -worth], axis=1)
         return rows.reshape(-1, rows.shape[2]), targets.reshape(-1, 1).astype(np.float32)
 
-    def take(self, net: Net) -> None:
+    def keep(self, net: Net) -> None:
         self.values.nets[self.left] = net
 
 
@@ -60,7 +60,7 @@ class ResponderStage(Stage):
             total += worth.max(axis=1)
         return rows_of(positions, self.left), (total / looked).reshape(-1, 1).astype(np.float32)
 
-    def take(self, net: Net) -> None:
+    def keep(self, net: Net) -> None:
         self.responders.nets[self.left] = net
 
 

@@ -8,7 +8,7 @@ from howdah.engine.events import Sink
 from howdah.engine.vectors import vec
 from howdah.games.race.cards.places import NO_CARD
 from howdah.games.race.codes import NOBODY, PLANNED, PLANNING, TURN
-from howdah.games.race.movement.board import OK
+from howdah.games.race.movement.board import LEGAL
 from howdah.games.race.movement.moving import leader_home
 from howdah.games.race.race import Race
 
@@ -18,7 +18,7 @@ NOT_IN_HAND: Final = 60
 
 def why_not_in_hand(race: Race, kind: i64) -> i64:
     """RACE-2.3: one plays and discards what one holds."""
-    return OK if race.cards.hands[race.active * race.kit.kinds + kind] > 0 else NOT_IN_HAND
+    return LEGAL if race.cards.hands[race.active * race.kit.kinds + kind] > 0 else NOT_IN_HAND
 
 
 def hand_into(race: Race, block: i64, out: vec[i64], count: i64) -> i64:

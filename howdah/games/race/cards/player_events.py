@@ -8,7 +8,7 @@ from howdah.engine.events import Sink
 from howdah.engine.vectors import vec
 from howdah.games.race.cards.card import finish_card, kinds_into
 from howdah.games.race.codes import FETCH, GIVE_FROM, GIVE_TO, NOBODY, STEAL, VICTIM
-from howdah.games.race.movement.board import OK
+from howdah.games.race.movement.board import LEGAL
 from howdah.games.race.race import Race
 
 # Why somebody cannot be named.
@@ -36,7 +36,7 @@ def seats_into(race: Race, phase: i64, block: i64, out: vec[i64]) -> i64:
     """The seats that can be named, as actions of a block."""
     count: i64 = 0
     for seat in range(race.kit.seats):
-        if why_not_seat(race, phase, seat) == OK:
+        if why_not_seat(race, phase, seat) == LEGAL:
             out[count] = block + seat
             count += 1
     return count
@@ -46,7 +46,7 @@ def ask_seat(race: Race, phase: i64) -> i64:
     """Ask whom to name, unless open facts leave one: this one, NOBODY if there is none, SEVERAL if it is asked."""
     found: i64 = NOBODY
     for seat in range(race.kit.seats):
-        if why_not_seat(race, phase, seat) == OK:
+        if why_not_seat(race, phase, seat) == LEGAL:
             if found != NOBODY:
                 race.ask(phase)
                 return SEVERAL
@@ -62,7 +62,7 @@ def why_not_victim(race: Race, seat: i64) -> i64:
     if seat == race.active:
         return YOURSELF
     claimed: i64 = 1 if race.source == seat else 0
-    return OK if race.cards.sizes[seat] > claimed else EMPTY_HAND
+    return LEGAL if race.cards.sizes[seat] > claimed else EMPTY_HAND
 
 
 def ask_victim(race: Race, sink: Sink | None) -> bool:
@@ -124,14 +124,14 @@ def supply(race: Race) -> i64:
 
 def why_not_giver(race: Race, seat: i64) -> i64:
     """RACE-6.3: any player with a cobra, yourself included."""
-    return OK if race.cobras[seat] > 0 else NO_COBRA
+    return LEGAL if race.cobras[seat] > 0 else NO_COBRA
 
 
 def why_not_receiver(race: Race, seat: i64) -> i64:
     """RACE-6.3: an opponent, and another player than the one who gives it up."""
     if seat == race.active:
         return YOURSELF
-    return SAME_SEAT if seat == race.source else OK
+    return SAME_SEAT if seat == race.source else LEGAL
 
 
 def ask_giver(race: Race, sink: Sink | None) -> bool:
@@ -212,7 +212,7 @@ def search_discards(race: Race, sink: Sink | None) -> None:
 
 
 def why_not_fetch(race: Race, kind: i64) -> i64:
-    return OK if race.cards.discards[kind] > 0 else NOT_IN_DISCARDS
+    return LEGAL if race.cards.discards[kind] > 0 else NOT_IN_DISCARDS
 
 
 def fetch_into(race: Race, out: vec[i64]) -> i64:

@@ -15,7 +15,7 @@ from howdah.games.race.codes import (
     TIGER_PLAYED,
     WINDOW,
 )
-from howdah.games.race.movement.board import OK
+from howdah.games.race.movement.board import LEGAL
 from howdah.games.race.race import Race
 
 NO_TIGER: Final = 50
@@ -46,12 +46,12 @@ def begin_window(race: Race) -> bool:
 def why_not_answer(race: Race, seat: i64, answer: i64) -> i64:
     """Passing is always possible; else a tiger is needed, and an answer that this window takes."""
     if answer == PASS:
-        return OK
+        return LEGAL
     barred = race.why_not_answer(answer)
-    if barred != OK:
+    if barred != LEGAL:
         return barred
     tiger = race.kit.tiger
-    return OK if tiger >= 0 and race.cards.hands[seat * race.kit.kinds + tiger] > 0 else NO_TIGER
+    return LEGAL if tiger >= 0 and race.cards.hands[seat * race.kit.kinds + tiger] > 0 else NO_TIGER
 
 
 def answers_into(race: Race, seat: i64, out: vec[i64]) -> i64:
@@ -61,7 +61,7 @@ def answers_into(race: Race, seat: i64, out: vec[i64]) -> i64:
     if tiger < 0 or race.cards.hands[seat * race.kit.kinds + tiger] == 0:
         return count
     for answer in range(i64(TIGER_PLAYED), race.kit.last_answer + 1):
-        if race.why_not_answer(answer) == OK:
+        if race.why_not_answer(answer) == LEGAL:
             out[count] = answer
             count += 1
     return count

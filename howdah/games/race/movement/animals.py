@@ -21,7 +21,7 @@ from howdah.games.race.codes import (
     WALK,
 )
 from howdah.games.race.kit import COW_STEPS, NEIGHBOURS, SCARE_STEPS
-from howdah.games.race.movement.board import NO_CELL, OK, blocked
+from howdah.games.race.movement.board import LEGAL, NO_CELL, blocked
 from howdah.games.race.movement.moving import begin_move, take_step, walk_on
 from howdah.games.race.race import Race
 
@@ -56,7 +56,7 @@ def herd_into(race: Race, out: vec[i64]) -> i64:
         cell = cows[place]
         first: i64 = kit.cow_block + kit.cow_rank[cell] * kit.way_count
         for number in range(kit.way_count):
-            if why_not_cow(race, cell, ways[number]) == OK:
+            if why_not_cow(race, cell, ways[number]) == LEGAL:
                 out[count] = first + number
                 count += 1
     return count
@@ -68,7 +68,7 @@ def can_herd(race: Race) -> bool:
     ways = race.kit.ways
     for place in range(i64(len(cows))):
         for number in range(race.kit.way_count):
-            if why_not_cow(race, cows[place], ways[number]) == OK:
+            if why_not_cow(race, cows[place], ways[number]) == LEGAL:
                 return True
     return False
 
@@ -103,7 +103,7 @@ def lead_cow(race: Race, number: i64, sink: Sink | None) -> None:
 
 def why_not_mouse(race: Race, way: i64) -> i64:
     """RACE-6.2: to a neighbouring cell; cows and water do not hinder it."""
-    return blocked(NO_CELL, race.board.mouse) if beside_mouse(race, way) < 0 else OK
+    return blocked(NO_CELL, race.board.mouse) if beside_mouse(race, way) < 0 else LEGAL
 
 
 def beside_mouse(race: Race, way: i64) -> i64:
@@ -116,7 +116,7 @@ def mouse_into(race: Race, out: vec[i64]) -> i64:
     out[0] = DONE
     count: i64 = 1
     for way in range(i64(NEIGHBOURS)):
-        if why_not_mouse(race, way) == OK:
+        if why_not_mouse(race, way) == LEGAL:
             out[count] = MOUSE_STEP + way
             count += 1
     return count

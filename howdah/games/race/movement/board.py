@@ -23,7 +23,7 @@ from howdah.games.race.codes import (
 from howdah.games.race.kit import Kit
 
 # Why a step is not possible; 0 is none. `reasons.py` says them.
-OK: Final = 0
+LEGAL: Final = 0
 NO_CELL: Final = 1
 COW_IN_WAY: Final = 2
 STANDS_FIRM: Final = 3
@@ -37,7 +37,7 @@ REASON_MASK: Final = 255
 
 
 def blocked(reason: i64, cell: i64) -> i64:
-    """A reason together with the cell where it lies. Only `OK` is ever compared; `reasons.py` takes it apart."""
+    """A reason together with the cell where it lies. Only `LEGAL` is ever compared; `reasons.py` takes it apart."""
     return reason | (cell + 1) << CELL_SHIFT
 
 
@@ -164,14 +164,14 @@ class Board:
             to = steps[first + cell]
             if to < 0:
                 if to == LINE:
-                    return blocked(COW_AT_LINE, cell) if last == COW else OK
+                    return blocked(COW_AT_LINE, cell) if last == COW else LEGAL
                 return blocked(NO_CELL, cell)
             # Only who is pushed stops there, and not where a charge or a scare pushes.
             if last != EMPTY and not charge and self.kit.stops_pushed[to] != 0:
                 return blocked(ONTO_WATER, to)
             last = at[to]
             if last == EMPTY:
-                return OK
+                return LEGAL
             if not charge:
                 if last == COW:
                     return blocked(COW_IN_WAY, to)
@@ -191,7 +191,7 @@ class Board:
         """Whether a step from a cell leads to one that exists and is free (RACE-1.1, RACE-1.3)."""
         if to < 0:
             return blocked(NO_CELL, cell)
-        return OK if self.at[to] == EMPTY else blocked(NOT_FREE, to)
+        return LEGAL if self.at[to] == EMPTY else blocked(NOT_FREE, to)
 
     def why_not_flight(self, elephant: i64, points: i64) -> i64:
         """RACE-4.2: a flight over everything in the own lane, onto a free cell, or over the finish line if that is
@@ -199,13 +199,13 @@ class Board:
         to: i64 = self.where[elephant] + points * self.kit.track.lanes
         if to >= self.kit.track.cells:
             if self.kit.flies_home != 0 and (not self.kit.track.closed or self.laps[elephant] == 1):
-                return OK
+                return LEGAL
             if not self.kit.track.closed:
                 return blocked(NO_CELL, self.where[elephant])
             to -= self.kit.track.cells
         if self.kit.track.exists[to] == 0:
             return blocked(NO_CELL, to)
-        return OK if self.at[to] == EMPTY else blocked(NOT_FREE, to)
+        return LEGAL if self.at[to] == EMPTY else blocked(NOT_FREE, to)
 
     # Carrying it out.
 

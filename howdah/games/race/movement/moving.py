@@ -19,7 +19,7 @@ from howdah.games.race.codes import (
     NOBODY,
     RIGHT,
 )
-from howdah.games.race.movement.board import OK
+from howdah.games.race.movement.board import LEGAL
 from howdah.games.race.race import Race
 
 # Further reasons why a step is not possible (board.py has the first).
@@ -55,7 +55,7 @@ def why_not_step(race: Race, way: i64) -> i64:
     charge = race.mode == CHARGE
     own: i64 = race.own(race.owner(race.mover))
     if way in (LEFT, RIGHT):
-        if board.why_not_push(cell, forward, charge, own) == OK:
+        if board.why_not_push(cell, forward, charge, own) == LEGAL:
             return AHEAD_FIRST  # RACE-3.2
         if race.run != 0 and race.run != way:
             return KEEP_SIDE  # RACE-3.7
@@ -67,19 +67,19 @@ def find_options(race: Race) -> i64:
     options: i64 = 0
     if race.forward == AHEAD and race.board.is_halted(race.mover):
         return options
-    if why_not_step(race, race.forward) == OK:
+    if why_not_step(race, race.forward) == LEGAL:
         options = 1 << race.forward
         if race.mode != JUICE:
             return options
     else:
-        if why_not_step(race, LEFT) == OK:
+        if why_not_step(race, LEFT) == LEGAL:
             options |= 1 << LEFT
-        if why_not_step(race, RIGHT) == OK:
+        if why_not_step(race, RIGHT) == LEGAL:
             options |= 1 << RIGHT
     if race.mode == JUICE:
-        if why_not_step(race, DIAGONAL_LEFT) == OK:
+        if why_not_step(race, DIAGONAL_LEFT) == LEGAL:
             options |= 1 << DIAGONAL_LEFT
-        if why_not_step(race, DIAGONAL_RIGHT) == OK:
+        if why_not_step(race, DIAGONAL_RIGHT) == LEGAL:
             options |= 1 << DIAGONAL_RIGHT
     return options
 

@@ -1,4 +1,4 @@
-"""Playing on in thought: every seat takes the best line that a quick look finds, and plays tigers where they pay."""
+"""Rollouts of races: every seat plays the best line that a narrow search finds, and a tiger where it pays."""
 
 from typing import Final
 
@@ -13,15 +13,15 @@ from howdah.games.race.codes import PASS, TURN, WINDOW
 from howdah.games.race.state import RaceState
 
 QUICK: Final = Breadth(6, 10, 2, 24)
-"""How closely others look at their turns."""
+"""How many lines of a turn are searched in a rollout."""
 PAYS: Final = 0.03
-"""A tiger is played if it brings its player at least so much."""
+"""A tiger is played if it gains its player at least this much."""
 MOST_ACTIONS: Final = 400
-"""So many actions end the longest thought."""
+"""A rollout ends after this many actions at the latest."""
 
 
-def play_on(lines: Lines, state: RaceState, seat: int, begun: list[int], generator: Generator) -> None:
-    """Let a seat make what it has begun, as far as that is possible, and play on until its next turn begins."""
+def roll_out(lines: Lines, state: RaceState, seat: int, begun: list[int], generator: Generator) -> None:
+    """A seat plays the actions that it has begun, as far as they are legal; then all play until its next turn."""
     me: i64 = seat
     race = state.race
     left = MOST_ACTIONS
@@ -59,7 +59,7 @@ def can(state: RaceState, seat: i64, action: i64, legal: vec[i64]) -> bool:
 
 
 def play_line(lines: Lines, state: RaceState, sink: Sink | None = None) -> None:
-    """The seat that is asked plays the best line that it sees, as far as nothing comes between."""
+    """The seat to decide plays the best line that it finds, until another seat or chance has to decide."""
     race = state.race
     seat: i64 = 0
     while race.asked >> seat & 1 == 0:
@@ -77,8 +77,8 @@ def play_line(lines: Lines, state: RaceState, sink: Sink | None = None) -> None:
 
 
 def answer_all(lines: Lines, state: RaceState, seat: i64, answer: i64, sink: Sink | None = None) -> bool:
-    """All who are asked in a window answer: one of them as told, the others with a tiger where it pays; whether
-    anybody played one."""
+    """All seats that are asked in a window answer: `seat` with `answer`, the others with a tiger where it pays. Returns
+    whether anybody played one."""
     race = state.race
     asked = race.asked
     answers = vec[i64]([PASS] * int(race.kit.seats))
@@ -92,7 +92,7 @@ def answer_all(lines: Lines, state: RaceState, seat: i64, answer: i64, sink: Sin
 
 
 def best_answer(lines: Lines, state: RaceState, seat: i64) -> i64:
-    """What pays for one who takes the others to let everything pass."""
+    """The answer that gains the most, assuming that all others pass."""
     count = state.legal_into(seat, lines.legal)
     if count == 1:
         return PASS
@@ -107,7 +107,7 @@ def best_answer(lines: Lines, state: RaceState, seat: i64) -> i64:
 
 
 def answer_worth(lines: Lines, state: RaceState, seat: i64, answer: i64) -> float:
-    """What an answer brings a seat if all others pass; a tiger is kept for something better unless it pays."""
+    """The value of an answer to a seat if all others pass; a tiger costs `PAYS`, since it could be kept."""
     then = state.copy()
     asked = then.race.asked
     then.apply(seat, answer, None)
