@@ -14,7 +14,6 @@ from howdah.review.habits.counting import has_habits
 from howdah.review.habits.judging import Habit, habits_of
 from howdah.review.habits.walking import walk
 from howdah.review.model import BLUNDER, MISTAKE, Decision, Review, Tip
-from howdah.review.puzzles.model import BEST, OWN, WIN, Puzzle, Why
 from howdah.review.raj_book import Book
 
 MOST: Final = 3
@@ -75,25 +74,6 @@ def mistake_tip(decision: Decision) -> Tip:
         facts["gain"] = max(1, round(100 * decision.loss))
     best = decision.alternatives[0].actions
     return Tip(decision.seat, code, {**facts}, decision.position, decision.entry, decision.place, best)
-
-
-def own_puzzle(decision: Decision, review: Review) -> Puzzle:
-    """A confirmed mistake as a puzzle for whoever made it: solved by what was found to be best, or as good."""
-    best = decision.best
-    lines = [one.actions for one in decision.alternatives if best - one.chance <= decision.error]
-    return Puzzle(
-        f"own-{decision.entry}",
-        review.game,
-        review.seats,
-        decision.seat,
-        decision.position,
-        WIN if decision.missed_win else BEST,
-        lines or [decision.alternatives[0].actions],
-        Why("own"),
-        round(best, 3),
-        round(decision.chance, 3),
-        source=OWN,
-    )
 
 
 def habit_tip(habit: Habit, games: Games) -> Tip | None:

@@ -7,11 +7,10 @@ from howdah.engine.record import RESTATED, Entry
 from howdah.engine.registry import read_checked
 from howdah.locale.languages import LANGUAGES
 from howdah.locale.words import Words
-from howdah.review.coach import MOST, own_puzzle, tips_for, tips_of_game
+from howdah.review.coach import MOST, tips_for, tips_of_game
 from howdah.review.habits.judging import Habit, habits_of
 from howdah.review.habits.players import habitual
 from howdah.review.model import BLUNDER, GOOD, MISTAKE, Alternative, Decision, Review
-from howdah.review.puzzles.playing import Attempt
 from howdah.review.raj_book import Bid, Book, Leak
 from howdah.review.simulated import play_record
 
@@ -89,16 +88,6 @@ def test_a_habit_that_costs_nothing_is_not_coached() -> None:
     weak = Habit("highest-first", {"times": 3, "own": 1, "usual": 1}, 0.5, 2.0, 1.0, 0.0, 0.0, False, [(0, 1)])
     harmless = Habit("highest-first", {"times": 3, "own": 1, "usual": 1}, 1.0, 9.0, 1.0, 0.0, 0.0, True, [(0, 1)])
     assert tips_for(review(), 1, [(record, 0)], [weak, harmless]) == []
-
-
-def test_a_mistake_becomes_a_puzzle() -> None:
-    puzzle = own_puzzle(decision(5, BLUNDER, 0.4), review())
-    attempt = Attempt(puzzle)
-    attempt.play("bid 15")
-    assert attempt.is_right()
-    attempt = Attempt(puzzle)
-    attempt.play("bid 1")
-    assert not attempt.is_right()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

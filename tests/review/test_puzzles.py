@@ -11,12 +11,12 @@ from howdah.engine.registry import games, read_checked
 from howdah.locale.languages import LANGUAGES
 from howdah.locale.sentences import Teller
 from howdah.locale.words import Words
+from howdah.review.model import Said
 from howdah.review.puzzles.make import puzzles_in, rated
 from howdah.review.puzzles.model import (
     BEST,
     WIN,
     Puzzle,
-    Why,
     daily,
     find_puzzle,
     read_puzzles,
@@ -24,6 +24,7 @@ from howdah.review.puzzles.model import (
     stride,
     write_puzzles,
 )
+from howdah.review.puzzles.own import own_puzzle
 from howdah.review.puzzles.playing import Attempt, attempt_by, has_won
 from howdah.review.puzzles.rating import LEVELS, after_try, rating_of
 from howdah.review.puzzles.repeating import INTERVALS, Card, answered, due_cards, new_card
@@ -39,7 +40,7 @@ NAMES = [f"{puzzle.game}-{puzzle.name}" for puzzle in SHIPPED]
 
 def bid_puzzle() -> Puzzle:
     return Puzzle(
-        "x", "raj", 2, 1, LAST_TWO, BEST, [["bid 15"]], Why("bids-purely", {"bid": 15, "stake": 10}), 1.0, 0.0
+        "x", "raj", 2, 1, LAST_TWO, BEST, [["bid 15"]], Said("bids-purely", {"bid": 15, "stake": 10}), 1.0, 0.0
     )
 
 
@@ -65,6 +66,36 @@ def test_another_action_is_wrong() -> None:
 
 def test_what_is_not_over_is_not_right() -> None:
     assert not Attempt(bid_puzzle()).is_right()
+
+
+TWO_WINS = "elephant_rally 3 / elephants: A b46 B a47 C c47 / open: 1 / hand 1: charmer green-5 green-6 / hand 2: tiger"
+
+
+def is_solved(puzzle: Puzzle, *texts: str) -> bool:
+    attempt = Attempt(puzzle)
+    for text in texts:
+        attempt.play(text)
+    return attempt.is_right()
+
+
+def test_a_mistake_becomes_a_puzzle() -> None:
+    puzzle = own_puzzle(LAST_TWO, 1, [["bid 15"]])
+    assert is_solved(puzzle, "bid 15")
+    assert not is_solved(puzzle, "bid 1")
+    with pytest.raises(OptionError, match="no seat 3"):
+        own_puzzle(LAST_TWO, 3, [["bid 15"]])
+
+
+def test_any_way_that_wins_solves_a_missed_win() -> None:
+    puzzle = own_puzzle(TWO_WINS, 1, [["play green-5"]], wins=True)
+    assert puzzle.goal == WIN
+    assert is_solved(puzzle, "play green-5")
+    assert is_solved(puzzle, "play green-6")
+    assert not is_solved(puzzle, "discard green-5", "end")
+    by_line = own_puzzle(TWO_WINS, 1, [["play green-5"]])
+    assert not is_solved(by_line, "play green-6"), "who asks for one line wants this line"
+    no_win = own_puzzle(TWO_WINS, 1, [["discard green-5", "end"]], wins=True)
+    assert no_win.goal == BEST, "a line that does not win proves no win"
 
 
 @pytest.mark.parametrize("puzzle", SHIPPED, ids=NAMES)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from howdah.review.puzzles.model import shipped
+from tests.review.test_puzzles import TWO_WINS
 from tests.server.harness import serving, settings_for
 
 OWN = {"seat": 1, "position": "raj 2 / used 1: 4 / used 2: 15 / taken 2: 6 / stake: -2", "lines": [["bid 7"]]}
@@ -46,6 +47,11 @@ async def test_own_mistakes_are_tried_again(sqlite: str) -> None:
         wrong = await ana.post("/api/puzzles", {**body, "actions": ["bid 8"]})
         assert wrong["over"]
         assert not wrong["right"]
+        assert wrong["goal"] == "best"
+        missed = {"seat": 1, "position": TWO_WINS, "lines": [["play green-5"]], "wins": True}
+        asked = {"game": "elephant_rally", "own": missed, "wish": "try", "actions": ["play green-6"]}
+        other = await ana.post("/api/puzzles", asked)
+        assert (other["goal"], other["right"]) == ("win", True), "any way that wins"
         bad = {**OWN, "position": "raj 2 / stake: 99"}
         assert (await ana.post("/api/puzzles", {**body, "own": bad}, 400))["reason"]["code"] == "bad-position"
         far = {**OWN, "seat": 5}

@@ -1197,8 +1197,10 @@ export interface OwnPuzzle {
   seat: number;
   /** As the seat knew it. */
   position: string;
-  /** What solves it; whatever leads to the same place does as well. */
+  /** What solves it, the best first; whatever leads to the same place does as well. */
   lines: string[][];
+  /** A win was missed: any way that wins solves it. */
+  wins?: boolean;
 }
 
 /** A solver's place is what was done before. */

@@ -101,6 +101,7 @@ after-failed = The review did not work this time.
 after-task-win = Win within this turn.
 after-task-best = Find the best move.
 after-own-task = In this position you went wrong. What is better?
+after-own-win = In this position you missed a win. Find it.
 after-right = Right!
 after-wrong = Not the best.
 after-solution = The solution

@@ -101,6 +101,7 @@ after-failed = Desta vez a análise não resultou.
 after-task-win = Ganhe neste turno.
 after-task-best = Encontre a melhor jogada.
 after-own-task = Nesta posição errou. O que é melhor?
+after-own-win = Nesta posição deixou escapar uma vitória. Encontre-a.
 after-right = Certo!
 after-wrong = Não é a melhor.
 after-solution = A solução

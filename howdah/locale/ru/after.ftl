@@ -104,6 +104,7 @@ after-failed = На этот раз разбор не получился.
 after-task-win = Победите в этот ход.
 after-task-best = Найдите лучший ход.
 after-own-task = В этой позиции вы ошиблись. Что лучше?
+after-own-win = В этой позиции вы упустили победу. Найдите её.
 after-right = Верно!
 after-wrong = Есть лучше.
 after-solution = Решение

@@ -4,7 +4,7 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 from howdah.bots.evaluation import win_chance
-from howdah.review.puzzles.model import Why
+from howdah.review.model import Said
 
 LEAST_GAP: Final = 0.12
 """By so much, in chances to win, the best act is better than anything else."""
@@ -17,7 +17,7 @@ class Clear(NamedTuple):
 
     goal: str
     lines: list[list[str]]
-    said: Why
+    said: Said
     best: float
     next: float | None
 

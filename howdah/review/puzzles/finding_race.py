@@ -14,8 +14,9 @@ from howdah.engine.dealers import digest
 from howdah.engine.generator import Generator
 from howdah.games.race.codes import PASS, TURN, WINDOW
 from howdah.games.race.state import RaceState
+from howdah.review.model import Said
 from howdah.review.puzzles.clear import Clear, Pairs
-from howdah.review.puzzles.model import BEST, WIN, Why
+from howdah.review.puzzles.model import BEST, WIN
 from howdah.review.puzzles.playing import has_won
 
 BREADTH: Final = Breadth(12, 20, 3, 30)
@@ -62,7 +63,7 @@ def win_now(lines: Lines, root: RaceState, seat: int, win: Line, found: list[Lin
     if not pairs.is_clear():
         return None
     cards = [text for text in texts(root, win.actions) if text.startswith("play ")]
-    said = Why("wins-now", {"cards": len(cards), "windows": win.windows})
+    said = Said("wins-now", {"cards": len(cards), "windows": win.windows})
     return Clear(WIN, [texts(root, win.actions)], said, *pairs.means())
 
 
@@ -88,7 +89,7 @@ def line(lines: Lines, root: RaceState, seat: int, found: list[Line], luck: Gene
         return None
     equals = [one for one in found if cards_of(root, one) == cards and best.value - one.value <= AS_GOOD]
     ended = [texts(root, one.actions) for one in equals if one.state.pending() != 1 << seat]
-    said = Why("best-line", {"cards": len(cards)})
+    said = Said("best-line", {"cards": len(cards)})
     return Clear(BEST, ended[:MOST_LINES], said, *pairs.means())
 
 
@@ -114,7 +115,7 @@ def answer(lines: Lines, root: RaceState, seat: int, luck: Generator) -> Clear |
     if not pairs.is_clear():
         return None
     card = root.kit.deck.names[int(root.race.card)]
-    said = Why("tiger-pays" if pays else "tiger-waits", {"card": card})
+    said = Said("tiger-pays" if pays else "tiger-waits", {"card": card})
     return Clear(BEST, [texts(root, one)], said, *pairs.means())
 
 

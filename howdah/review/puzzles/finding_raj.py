@@ -12,8 +12,9 @@ from howdah.bots.evaluation import win_chance
 from howdah.engine.contract import CHANCE, CHANCE_BIT
 from howdah.engine.seats import seats_in
 from howdah.games.raj.rules import RajState
+from howdah.review.model import Said
 from howdah.review.puzzles.clear import LEAST_GAP, Clear
-from howdah.review.puzzles.model import BEST, Why
+from howdah.review.puzzles.model import BEST
 
 MOST_CARDS: Final = 5
 """From so many cards on a duel is solved in no time."""
@@ -84,4 +85,4 @@ def clear(state: RajState, seat: int, place: int, best: float, other: float, cod
         return None
     bid = state.legal(seat)[place]
     facts = {"bid": state.raj.deck.bids[bid], "stake": int(state.stake_worth)}
-    return Clear(BEST, [[state.rules.actions[bid]]], Why(code, {**facts}), best, other)
+    return Clear(BEST, [[state.rules.actions[bid]]], Said(code, {**facts}), best, other)

@@ -10,8 +10,9 @@ from howdah.engine.generator import Generator
 from howdah.engine.updates import InformationSet
 from howdah.games.totem.codes import DICE
 from howdah.games.totem.rules import TotemState
+from howdah.review.model import Said
 from howdah.review.puzzles.clear import Clear
-from howdah.review.puzzles.model import WIN, Why
+from howdah.review.puzzles.model import WIN
 from howdah.review.puzzles.playing import has_won
 
 NEAREST: Final = 2
@@ -44,4 +45,4 @@ class TotemFinder:
             then.apply(seat, action, None)
         if not has_won(then, seat):
             return None
-        return Clear(WIN, [line], Why("strikes", {"dice": [*dice], "cost": int(cost % 100)}), 1.0, None)
+        return Clear(WIN, [line], Said("strikes", {"dice": [*dice], "cost": int(cost % 100)}), 1.0, None)

@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from howdah.engine.errors import OptionError
+from howdah.review.model import Said
 
 FORMAT: Final = "howdah-puzzles 1"
 WIN: Final = "win"
@@ -19,13 +20,6 @@ OWN: Final = "own"
 """Made from a mistake of the player who is to solve it."""
 MIDDLE: Final = 1500
 """The rating of what half of all medium players find."""
-
-
-class Why(msgspec.Struct, gc=False):
-    """A sentence as a code and its facts."""
-
-    code: str
-    facts: dict[str, int | str | list[int | str]] = {}
 
 
 class Puzzle(msgspec.Struct, gc=False):
@@ -42,7 +36,7 @@ class Puzzle(msgspec.Struct, gc=False):
     goal: str
     lines: list[list[str]]
     """Action texts of lines that solve it, the main one first; others that lead to the same place solve it as well."""
-    said: Why
+    said: Said
     """Why: the words are `puzzle-why-CODE`."""
     best: float
     """The chance to win with it, if all go on as medium would (in Raj: if all bid their best)."""

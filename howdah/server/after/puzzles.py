@@ -4,13 +4,13 @@ from typing import Any, Final
 
 from howdah.engine.contract import State
 from howdah.engine.dealers import ScriptedDealer
-from howdah.engine.errors import HowdahError, OptionError, Refusal
+from howdah.engine.errors import HowdahError, Refusal
 from howdah.engine.events import Seen
 from howdah.engine.match import Match
 from howdah.engine.registry import games
 from howdah.engine.seats import seats_in
 from howdah.server.http.calls import Call, Route
-from howdah.server.protocol.after_resources import OwnPuzzle, PuzzleAsk, PuzzleLine, PuzzleMoment, Puzzles
+from howdah.server.protocol.after_resources import PuzzleAsk, PuzzleLine, PuzzleMoment, Puzzles
 from howdah.server.protocol.from_server import WayAhead
 from howdah.server.refusals import refuse
 from howdah.server.wire.encoding import events_of, reason_of, suggestion_of, view_of
@@ -96,22 +96,10 @@ def match_of(state: State) -> Match:
 
 def puzzle_of(body: PuzzleAsk) -> Any:
     from howdah.review.puzzles.model import find_puzzle
+    from howdah.review.puzzles.own import own_puzzle
 
-    return find_puzzle(body.game, body.name) if body.own is None else own_puzzle(body.game, body.own)
-
-
-def own_puzzle(game: str, own: OwnPuzzle) -> Any:
-    """A mistake of an own game, to be tried again."""
-    from howdah.engine.registry import read_known
-    from howdah.review.puzzles.model import BEST, OWN, Puzzle, Why
-
-    rules, _ = read_known(own.position)
-    if own.seat > rules.seats:
-        raise OptionError(f"there is no seat {own.seat}; this position has {rules.seats}")
-    lines = [list(line) for line in own.lines]
-    return Puzzle(
-        OWN, rules.game or game, rules.seats, own.seat, own.position, BEST, lines, Why("own"), 0.0, None, source=OWN
-    )
+    own = body.own
+    return find_puzzle(body.game, body.name) if own is None else own_puzzle(own.position, own.seat, own.lines, own.wins)
 
 
 def solved(puzzle: Any, attempt: Any) -> PuzzleMoment:

@@ -107,7 +107,9 @@ class OwnPuzzle(Body):
     position: Annotated[str, Meta(min_length=1, max_length=LONGEST_POSITION)]
     """As the seat knew it."""
     lines: Annotated[list[Annotated[list[Action], Meta(max_length=80)]], Meta(min_length=1, max_length=8)]
-    """What solves it; whatever leads to the same place does as well."""
+    """What solves it, the best first; whatever leads to the same place does as well."""
+    wins: bool = False
+    """A win was missed: any way that wins solves it."""
 
 
 class PuzzleAsk(Body):

@@ -1,7 +1,7 @@
 // What comes again, kept in this browser: puzzles that were tried, and own mistakes, in boxes with growing intervals. The
 // same boxes as howdah/review/puzzles/repeating.py has for the terminal.
 import type { OwnPuzzle } from '../protocol.gen';
-import type { Review } from '../review/review.gen';
+import type { Decision, Review } from '../review/review.gen';
 
 const KEY = 'howdah-puzzles';
 const DAY = 86_400_000;
@@ -63,6 +63,10 @@ export const dueCards = (cards: Card[], day = today()): Card[] =>
     .filter((card) => card.due <= day && card.box < INTERVALS.length)
     .toSorted((a, b) => b.lapses - a.lapses || a.due - b.due);
 
+/** The best lines, and those that are not surely worse than the best. */
+const asGood = ({ alternatives, best, error }: Decision): string[][] =>
+  alternatives.filter((each, place) => place === 0 || best - each.chance <= error + 1e-9).map(({ actions }) => actions);
+
 /** The sure mistakes of a review come again as puzzles. */
 export function keepMistakes(table: string, seat: number, review: Review): void {
   const cards = readCards();
@@ -76,8 +80,8 @@ export function keepMistakes(table: string, seat: number, review: Review): void 
       due: today(),
       lapses: 0,
       solved: false,
-      // Judged by the whole line: whatever leads to the same place is as good.
-      own: { seat, position: each.position, lines: [each.alternatives[0]!.actions] },
+      // Judged by whole lines: whatever leads to the same place is as good, and so is any win where one was missed.
+      own: { seat, position: each.position, lines: asGood(each), wins: each.missed_win },
       table,
     }))
     .filter((card) => !cards.some((known) => known.name === card.name));
