@@ -1,8 +1,8 @@
 """Races at two tables with the same luck: how long they are, how often others are asked whether they answer, how long
 one elephant blocks a crossing. Used by `readings_report.py`.
 
-Fate's answers hang on the seed and on what is drawn, each seat has a stream of its own: what differs between the races
-of a pair comes from their tables, and from the choices that follow.
+Outcomes of chance depend on the seed and on what is drawn; each seat has its own random stream. So what differs between
+the races of a pair comes from their tables, and from the choices that follow.
 """
 
 import math

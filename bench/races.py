@@ -1,7 +1,7 @@
 """`make bench`: whole random races of one core against catanatron's random games, as ratios of one run.
 
 What is counted are decisions: choices among two or more actions. Catanatron says what a player may do as a list, so
-that the same is counted there; its rolls of the dice are no choice and are not counted, as our fate's cards are not.
+that the same is counted there; its dice rolls are not counted, nor are our outcomes of chance.
 Its random player is taken over with its shuffles, and its check that an action is in the list is left out.
 
 - `listed`: our games by the path that every game has, each choice from a written list.

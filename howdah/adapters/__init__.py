@@ -4,7 +4,7 @@ Each adapter is a module; what it needs from outside is an extra of the same nam
 
 - `pettingzoo`: one seat after another, or all seats at once
 - `gymnasium`: one seat learns among bots; `vector`: many games a step, in compiled code (`batch/`)
-- `openspiel`: the games registered there, fate and secrets included
+- `openspiel`: the games registered there, with chance nodes and hidden information
 - `text`: a table for whoever reads and writes; `worlds`: states to search in
 - `agents`, `remote`: a trained agent as a bot of ours, and at a table of a server
 

@@ -21,7 +21,7 @@ class RajHistory:
     def __init__(self, rules: RajRules, opening: RajState) -> None:
         self.rules = rules
         self.first_turn = int(opening.turn) + (opening.waiting != CHANCE_BIT)
-        """The turn of the first prize that fate turns up: a game may begin from any position."""
+        """The turn of the first prize that is turned up: a game may begin from any position."""
         seats, turns, bids = rules.seats, len(rules.deck.prizes), len(rules.deck.bids)
         self.fields = [
             Field("seat", (seats,), 0, 1, "which seat you are"),
@@ -42,7 +42,7 @@ class RajHistory:
         return found
 
     def write(self, parts: dict[str, Tensor], state: RajState, entries: list[Entry], seat: int) -> None:
-        """Prizes come from what fate has answered, which is open; bids from the state, as far as they are."""
+        """Prizes come from the outcomes of chance, which are open; bids from the state, as far as they are."""
         for part in parts.values():
             part[...] = 0
         rules, over = self.rules, int(state.turn)

@@ -270,7 +270,7 @@ def payoff_bound(rules: Rules) -> float:
 
 
 def longest(rules: Rules, together: bool) -> int:
-    """The most decisions of a game, without those of fate."""
+    """The most decisions of a game, without chance nodes."""
     if rules.game not in TOGETHER:
         return LONGEST
     return len(rules.actions) * (1 if together else rules.seats)

@@ -1,4 +1,4 @@
-"""A table that one program drives: a match with a seeded fate, and its views as arrays. All adapters use this."""
+"""A table that one program drives: a match with a seeded dealer, and its views as arrays. All adapters use this."""
 
 import json
 from collections.abc import Mapping
@@ -41,7 +41,7 @@ def teller_of(rules: Rules, lang: str = "en") -> Teller:
 
 
 class Table:
-    """One game after another at one table. Fate's stream goes on from game to game, unless a seed begins a new one."""
+    """One game after another at one table. The random stream continues across games, unless a seed restarts it."""
 
     def __init__(self, rules: Rules, normalized: bool = False) -> None:
         self.rules = rules

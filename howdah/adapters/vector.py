@@ -98,7 +98,7 @@ class SeatsVectorEnv(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
-        """New games. A number seeds game g with seed + g; a list seeds each game. Without, fate goes on where it was.
+        """New games. A number seeds game g with seed + g; a list seeds each game. Without, the random streams continue.
 
         `options={"reset_mask": ...}` begins only the games whose first seats are marked.
         """

@@ -4,7 +4,7 @@
     world = World.read("raj 2 / stake: 6")       # a position
     world = table.world(seat, seed)              # what a seat knows of a running game, all else dealt anew
 
-Fate is asked like a seat: `fate()` lists its outcomes with their probabilities, `apply(CHANCE, outcome)` takes one.
+Chance is a seat: `chance_outcomes()` lists its outcomes with their probabilities, `apply(CHANCE, outcome)` takes one.
 """
 
 from collections.abc import Mapping
@@ -67,8 +67,8 @@ class World:
             raise OptionError(f"action {action} is not possible for this seat now; it has: {texts or 'none'}")
         self.state.apply(seat, action, None)
 
-    def let_fate_speak(self, generator: Generator) -> None:
-        """Answer for fate until a seat is asked or it is over."""
+    def resolve_chance(self, generator: Generator) -> None:
+        """Draw outcomes of chance until a seat has to decide or the game is over."""
         while self.state.pending() & CHANCE_BIT:
             self.state.apply(CHANCE, self.state.pick(CHANCE, generator), None)
 

@@ -137,7 +137,7 @@ def play(rules: Rules, generator: Generator, bot: str, watch: Watch, counts: Cou
 
 
 def choice(state: State, seat: int, generator: Generator, bot: str, watch: Watch) -> int:
-    """What fate or a bot decides."""
+    """What chance or a bot decides."""
     if seat == CHANCE:
         return int(state.pick(seat, generator))
     legal = state.legal(seat)

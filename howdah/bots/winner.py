@@ -39,7 +39,7 @@ class WinningBot(Bot):
 
 
 def winning_action(world: State, seat: int, clock: Clock) -> int | None:
-    """What begins a turn that wins, if nobody answers and fate is not needed."""
+    """What begins a turn that wins, if nobody reacts and no chance node comes before."""
     if isinstance(world, RaceState) and world.race.phase not in (PLACE, WINDOW):
         line = find_win(world, seat)
         return None if line is None else line.actions[0]

@@ -10,7 +10,7 @@ from howdah.engine.seats import seat_text
 
 
 def entries_until(record: Record, moment: int) -> list[Entry]:
-    """The entries of a record up to a moment: so many actions of seats, and all that fate said to the last of them."""
+    """The entries of a record up to a moment: so many actions of seats, and the outcomes of chance after the last."""
     acted = 0
     for place, entry in enumerate(record.entries):
         if entry.seat != CHANCE and acted == moment:

@@ -1,8 +1,8 @@
 """The contract of a game: what every game answers, and what every driver may ask.
 
 - `Rules` is a game with its options and seat count: all that stays the same while it is played.
-- `State` is all that is true now. Only fate and the rules ever look at it.
-- `Known` is what one seat knows for certain, its memories included. Fate's `Known` is the whole truth.
+- `State` is all that is true now. Only the rules and the dealer read it.
+- `Known` is what one seat knows for certain, its memories included. The `Known` of `CHANCE` is the whole truth.
 - `View` is what one seat is shown now.
 
 `pending`, `legal_into`, `outcomes_into`, `apply`, `pick` and `rank_into` are the hot path: they allocate nothing.
@@ -43,7 +43,7 @@ class Rules:
         self.actions = actions
         """Every action text of a seat; an action is its index here, the same in every position."""
         self.outcomes = outcomes
-        """Every text that fate can answer with, numbered likewise."""
+        """Every text of an outcome of chance, numbered likewise."""
         self.widest: int = max(len(actions), len(outcomes))
         """How much room `legal_into` and `outcomes_into` may need."""
         self.action_numbers: dict[str, int] = {text: number for number, text in enumerate(actions)}
@@ -251,7 +251,7 @@ class State:
         raise NotImplementedError
 
     def purpose(self) -> str:
-        """What fate is asked for: keyed dealers give equal answers to the n-th question of equal purpose."""
+        """What the chance node is for: keyed dealers give equal answers to the n-th question of equal purpose."""
         return ""
 
     def is_final(self, seat: int, action: int) -> bool:  # noqa: ARG002
@@ -315,7 +315,7 @@ class State:
         return [int(buffer[place]) for place in range(count)]
 
     def chances(self) -> list[tuple[int, int]]:
-        """Fate's outcomes and their weights; none if fate is not asked."""
+        """The outcomes of chance and their weights; none except at a chance node."""
         if not self.pending() & CHANCE_BIT:
             return []
         buffer = vec[i64]([0] * self.rules.widest)

@@ -1,4 +1,4 @@
-"""Dealers answer for fate: seeded, keyed, scripted (for tests and replays), or the operating system's (live tables)."""
+"""Dealers choose the outcomes of chance: seeded, keyed, scripted (tests and replays), or by the operating system."""
 
 import os
 from abc import abstractmethod
@@ -18,7 +18,7 @@ SEED_MASK: Final = (1 << 96) - 1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer:
-    """Whoever decides where fate is asked."""
+    """Chooses an outcome at a chance node."""
 
     @abstractmethod
     def answer(self, state: State) -> int:
@@ -93,11 +93,11 @@ class ScriptedDealer(Dealer):
         if self.place == len(self.texts):
             if self.then is not None:
                 return self.then.answer(state)
-            raise DealerError(f"the script is used up; fate may answer: {choices}")
+            raise DealerError(f"the script is used up; possible outcomes of chance: {choices}")
         text = self.texts[self.place]
         outcome = state.rules.number_of(CHANCE, text)
         if outcome not in possible:
-            raise DealerError(f"fate cannot answer '{text}' now; it may answer: {choices}")
+            raise DealerError(f"'{text}' is no outcome of chance here; possible: {choices}")
         self.place += 1
         return outcome
 

@@ -17,9 +17,9 @@ class Continuation:
         self.ready = ready
         """So many of the actions can be submitted at once; before the others somebody else may answer."""
         self.events = events
-        """What its seat would be told, up to the next hidden fact or fate."""
+        """What its seat would be told, up to the next hidden fact or chance node."""
         self.whole = whole
-        """The act is over, or fate goes on; otherwise there are more choices than were followed."""
+        """The act is over, or a chance node follows; otherwise there are more choices than were followed."""
 
 
 class Branch:

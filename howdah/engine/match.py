@@ -56,7 +56,7 @@ class Match:
         self._sealed = Reason("undo-nothing")
         """Why the oldest of these cannot be passed."""
         self.opening = self._close(self._state, [], Sink())
-        """What fate said before the first decision."""
+        """The outcomes of chance before the first decision."""
 
     # What is wanted of whom.
 
@@ -195,7 +195,7 @@ class Match:
         return suggest(self._state, seat, action) if action >= 0 else None
 
     def preview(self, seat: int, actions: str | Sequence[str]) -> list[Seen]:
-        """What would follow, as far as open facts tell: up to the next hidden fact or fate, in a re-dealt world."""
+        """What would follow, from open facts alone: up to the next hidden fact or chance node, in a re-dealt world."""
         world = self._state.redeal(seat, Generator(0))
         sink = Sink()
         for place, text in enumerate([actions] if isinstance(actions, str) else actions):
@@ -314,7 +314,7 @@ class Match:
         together: "list[Moment] | None" = None,
         sealed: Reason | None = None,
     ) -> Batch:
-        """Let fate speak, then make it so: nothing has changed until here, so nothing has if a dealer fails."""
+        """Resolve chance first, then commit: if a dealer fails, nothing has changed."""
         asked = len(entries)
         while state.pending() & CHANCE_BIT:
             outcome = self.dealer.answer(state)

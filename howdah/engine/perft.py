@@ -5,7 +5,7 @@ from howdah.engine.seats import seats_in
 
 
 def perft(state: State, depth: int) -> int:
-    """The number of ways to take `depth` steps, fate's outcomes included; who chooses together goes in seat order."""
+    """The number of sequences of `depth` steps, outcomes of chance included; simultaneous choices go in seat order."""
     if depth == 0:
         return 1
     asked = int(state.pending())

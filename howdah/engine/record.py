@@ -90,7 +90,7 @@ class Record:
         return "\n".join([*lines, "", *map(str, self.entries), ""])
 
     def outcomes(self) -> list[str]:
-        """What fate answered, in order: the script for a recorded dealer."""
+        """The outcomes of chance, in order: the script for a recorded dealer."""
         return [entry.text for entry in self.entries if entry.seat == CHANCE]
 
 

@@ -36,13 +36,13 @@ def resume(record: Record, dealer: Dealer) -> Match:
     try:
         match = Match(rules, script, record.names, opening)
     except DealerError as error:
-        raise RecordError(f"the first answer of fate cannot be replayed: {error}") from error
+        raise RecordError(f"the first outcome of chance cannot be replayed: {error}") from error
     for entry in entries:
         replay(match, entry)
     if script.place < len(script.texts):
-        raise RecordError(f"fate was not asked for its last answer, '{script.texts[script.place]}'")
+        raise RecordError(f"the last outcome of chance was not asked for: '{script.texts[script.place]}'")
     if entries and match.record.entries[: len(entries)] != entries:
-        raise RecordError("the entries of fate stand in another order than the rules ask for them")
+        raise RecordError("the outcomes of chance stand in another order than the rules ask for them")
     match.record.entries[:0] = record.entries[:first]
     match.shift_lines(first)
     match.record.start = record.start
@@ -66,7 +66,7 @@ def starting_state(rules: Rules, position: str, source: str, behaviour: int) -> 
 
 
 def replay(match: Match, entry: Entry) -> None:
-    """Submit a recorded entry again; fate's entries come by themselves."""
+    """Submit a recorded entry again; outcomes of chance come from the script."""
     try:
         if entry.seat == RESTATED:
             if match.restate().entries != [entry]:

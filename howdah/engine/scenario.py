@@ -142,7 +142,7 @@ class Runner:
         self.script = ScriptedDealer([])
         self._match: Match | None = None
         self.unplayed: list[str] = []
-        """Answers of fate that came before the first decision, and that the first `play` names."""
+        """Outcomes of chance that came before the first decision, and that the first `play` names."""
         self.batches: list[Batch] = []
         """Everything that the last `play` brought."""
         self.checks: dict[str, Callable[[Directive, int], None]] = {
@@ -193,7 +193,7 @@ class Runner:
     # What happens.
 
     def given(self, directive: Directive) -> None:
-        """The position; fate's first answers are those of the next `play`."""
+        """The position; the first outcomes of chance are those of the next `play`."""
         try:
             start = self.read_given(directive)
             self.unplayed = self.opening_script(start, directive)
@@ -221,7 +221,7 @@ class Runner:
             raise NotationError(error.line, column, error.found, error.expected, error.source) from error
 
     def opening_script(self, start: State, given: Directive) -> list[str]:
-        """Where fate acts first, its answers stand at the head of the next `play`."""
+        """Where a chance node comes first, its outcomes stand at the head of the next `play`."""
         if not start.pending() & CHANCE_BIT:
             return []
         after = self.scenario.directives[self.scenario.directives.index(given) :]
@@ -229,7 +229,7 @@ class Runner:
         return answers(plays[0].lines()) if plays else []
 
     def play(self, directive: Directive) -> None:
-        """Actions in order, each followed by the answers of fate that it asks for."""
+        """Actions in order, each followed by the outcomes of chance that it leads to."""
         match = self.match
         if match.record.entries[len(self.unplayed) :]:
             self.batches = []
@@ -239,18 +239,18 @@ class Runner:
             line = lines.pop(0)
             who, what = split_line(line)
             if who == "chance":
-                raise line.wrong("an answer of fate right after the action that asks for it")
+                raise line.wrong("an outcome of chance right after the action that leads to it")
             seat = self.seat(Word(who, line.line, line.column))
-            fate = answers(lines)
-            del lines[: len(fate)]
-            self.script.texts += fate
+            outcomes = answers(lines)
+            del lines[: len(outcomes)]
+            self.script.texts += outcomes
             try:
                 back = what.text in (UNDO, TAKE_BACK)
                 self.batches.append(match.enter(seat, what.text) if back else match.submit(seat, acts(what.text)))
             except HowdahError as error:
                 raise Failed(self.scenario, line.line, f"'{line.text}' to be possible", str(error)) from error
             if self.script.place < len(self.script.texts):
-                raise Failed(self.scenario, line.line, "fate to be asked", f"'{self.script.texts[-1]}' left over")
+                raise Failed(self.scenario, line.line, "a chance node", f"'{self.script.texts[-1]}' left over")
 
     # What must be so.
 
@@ -387,7 +387,7 @@ def acts(text: str) -> list[str]:
 
 
 def answers(lines: list[Word]) -> list[str]:
-    """The answers of fate at the head of these lines."""
+    """The outcomes of chance at the head of these lines."""
     texts: list[str] = []
     for line in lines:
         who, what = split_line(line)

@@ -3,7 +3,7 @@
 from typing import Final
 
 CHANCE: Final = 30
-"""The seat that fate sits in: it throws the dice, draws the cards, and knows everything."""
+"""The seat of chance: it rolls the dice, draws the cards, and knows everything."""
 SPECTATOR: Final = 31
 """Whoever watches: sees what is open to all."""
 CHANCE_BIT: Final = 1 << 30
@@ -22,5 +22,5 @@ def seat_text(seat: int) -> str:
 
 
 def seats_in(mask: int) -> list[int]:
-    """The seats of a set of seats, in seat order (fate and spectators are not among them)."""
+    """The seats of a set of seats, in seat order (without chance and spectators)."""
     return [seat for seat in range(MOST_SEATS) if mask >> seat & 1]

@@ -1,8 +1,8 @@
 """What would make a refused action possible: the smallest change, found by trying it.
 
-All is tried in worlds that are dealt anew from what the seat knows, so that nothing hidden can come in. No path goes
-past fate, past another seat's decision, or past a fact that was hidden from the seat: whatever is suggested is certain.
-What cannot be proved is not said. Codes and their facts are declared in `vocabulary.py`, their words in the locales.
+All is tried in worlds that are re-dealt from what the seat knows, so that nothing hidden can leak. No path goes past a
+chance node, another seat's decision, or a fact that was hidden from the seat: whatever is suggested is certain. What
+cannot be proved is not said. Codes and their facts are declared in `vocabulary.py`, their words in the locales.
 """
 
 from typing import Final
@@ -27,7 +27,7 @@ WORLDS: Final = 3
 GOES_ON: Final = 0
 """The seat alone is asked again, and it has learned nothing new."""
 HANDED_ON: Final = 1
-"""Somebody else or fate is asked, or nobody any more."""
+"""Another seat or chance has to decide, or the game is over."""
 SHOWS: Final = 2
 """Something was hidden from the seat and is not now: what follows is not certain."""
 
@@ -228,7 +228,7 @@ class Search:
         return None
 
     def is_hopeless(self, ahead: list[Branch]) -> bool:
-        """Whether no path of own actions, however long, makes it possible before somebody else or fate has a say."""
+        """Whether no path of own actions, however long, makes it possible before another seat or chance decides."""
         while ahead and self.proved:
             ahead = self.grow(ahead)
             if any(self.action in branch.world.legal(self.seat) for branch in ahead):

@@ -48,7 +48,7 @@ class Line:
 
 @mypyc_attr(acyclic=True)
 class Batch:
-    """What a submission brought: the entries that were appended (fate's included), the events, and the state after."""
+    """What came of a submission: its entries (outcomes of chance included), the events, and the state after."""
 
     def __init__(
         self,

@@ -126,7 +126,7 @@ class ReasonCode:
         self.all_turn = all_turn
         """Whatever its seat does, the action stays impossible until the turn is over."""
         self.until_others = until_others
-        """Whatever its seat does, the action stays impossible until somebody else or fate has had a say."""
+        """Whatever its seat does, the action stays impossible until another seat or chance has decided."""
         self.other_phase = other_phase
         """Something else is being decided: the action itself was not looked at."""
 
@@ -159,7 +159,7 @@ class Phase:
         self.moving = moving
         """A movement is being made: its choices belong to one act (`State.is_mid_act`)."""
         self.asks = asks
-        """A player is asked; else fate, or nobody any more."""
+        """A player decides; else chance, or the game is over."""
 
 
 class Vocabulary:

@@ -34,7 +34,7 @@ class Plan:
     """Games of the same seed and number meet the same luck at every table (keyed dealer, a stream for each seat)."""
 
     rounds: bool = False
-    """Each deal is played once from every seat: `rotate` moves the chairs while fate says the same."""
+    """Each deal is played once from every seat: `rotate` moves the bots to other seats with the same random numbers."""
 
     def deal(self, number: int) -> int:
         """The deal of a game: games of one number are dealt alike."""

@@ -44,7 +44,7 @@ class Games:
         self.set(plan.rules(0))
         self.drawn = plan.has_drawn_table()
         self.quick = not plan.paired and all(isinstance(make_bot(spec), RandomBot) for spec in plan.bots)
-        """Bots that look at nothing share one stream with fate, as whole random games do elsewhere."""
+        """Bots that look at nothing share one random stream with the dealer, as whole random games do elsewhere."""
 
     def set(self, rules: Rules) -> None:
         """Set the table."""

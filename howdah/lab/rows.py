@@ -29,7 +29,7 @@ class Row(NamedTuple):
     turns: int
     """How many turns there were; 0 where the game does not say."""
     steps: int
-    """All that happened, fate's answers included."""
+    """All entries, outcomes of chance included."""
     decisions: int
     """Choices among two or more actions."""
     choices: int

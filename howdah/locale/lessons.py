@@ -13,7 +13,7 @@
 
 A step is read, then tried: `try` lists the actions that lead on (`any` for all), `refuse` those that the learner is to
 try in vain, and a step with neither is only read. A `play` before them is played first, the one after them when the
-learner has acted; fate's answers stand right after the action that asks for them, as in scenarios. `given` sets the
+learner has acted; outcomes of chance stand right after the action that leads to them, as in scenarios. `given` sets the
 pieces anew; without it a step goes on where the last one ended. The learner is seat 1.
 
 Words are messages: `lesson-GAME-STEP`, with `-hint` for an action that is possible but does not lead on, and `-done`.
@@ -65,7 +65,7 @@ class Step:
         self.tries: list[str] = []
         self.refusals: list[str] = []
         self.after: list[Word] = []
-        """What the others and fate do when the learner has acted."""
+        """The actions of others and outcomes of chance when the learner has acted."""
 
     @property
     def is_read_only(self) -> bool:
@@ -289,10 +289,10 @@ class Session:
     # Inside.
 
     def open_match(self, step: Step) -> Match:
-        """The position of a step; fate's first answers are at the head of what is played."""
+        """The position of a step; its first outcomes of chance are at the head of what is played."""
         start = read_state(step.given)
-        fate = answers(step.before) if start.pending() & CHANCE_BIT else []
-        self.script = ScriptedDealer(fate)
+        drawn = answers(step.before) if start.pending() & CHANCE_BIT else []
+        self.script = ScriptedDealer(drawn)
         return Match(start.rules, self.script, None, start)
 
     def replay(self) -> list[str]:
@@ -312,23 +312,23 @@ class Session:
         lines = step.after
         told: list[str] = []
         if action:
-            fate = answers(lines)
-            lines = lines[len(fate) :]
-            self.script.texts += fate
+            drawn = answers(lines)
+            lines = lines[len(drawn) :]
+            self.script.texts += drawn
             told += self.tell(self.match.submit(LEARNER, action))
         return told + self.play(lines)
 
     def play(self, lines: list[Word]) -> list[str]:
-        """What the others and fate do; answers of fate that were asked for at the opening are passed over."""
+        """The actions of others and outcomes of chance; outcomes that belong to the opening are skipped."""
         told = self.tell(self.match.opening) if answers(lines) else []
         rest = lines[len(answers(lines)) :]
         while rest:
             who, what = split_line(rest[0])
-            fate = answers(rest[1:])
-            self.script.texts += fate
+            drawn = answers(rest[1:])
+            self.script.texts += drawn
             seat = read_seat(Word(who, rest[0].line, rest[0].column), self.match.rules.seats)
             told += self.tell(self.match.submit(seat, what.text))
-            rest = rest[1 + len(fate) :]
+            rest = rest[1 + len(drawn) :]
         return told
 
     def tell(self, batch: Batch) -> list[str]:

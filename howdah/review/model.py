@@ -153,14 +153,14 @@ class Share(msgspec.Struct, gc=False):
     end: float
     """Its share of the first place in the end."""
     luck: float
-    """What fate and the others' choices gave on the decisions it took."""
+    """What chance and the others' choices gave on the decisions it took."""
     skill: float
-    """What its decisions gave on the same fate, against how medium decides there; below zero if medium would have
-    done better."""
+    """What its decisions gave with the same random numbers, against how medium decides there; below zero if medium
+    would have done better."""
     skill_error: float = 0.0
     """One standard error of `skill`."""
     replays: int = 0
-    """In so many decisions medium decided in the seat's place, in the same worlds and with the same fate."""
+    """In so many decisions medium decided in the seat's place, in the same worlds and with the same random numbers."""
     graded: int = 0
     """Decisions that were graded."""
     lost: float = 0.0

@@ -12,7 +12,7 @@ from howdah.review.turns import Turn, turn_of
 
 
 class Act:
-    """One action of a seat, and what fate said after it."""
+    """One action of a seat, and the outcomes of chance after it."""
 
     def __init__(self, seat: int, action: int, text: str, entry: int, place: int, before: State) -> None:
         self.seat = seat
@@ -27,7 +27,7 @@ class Act:
         self.after = before
         self.events: list[Event] = []
         self.has_luck = False
-        """Fate spoke after it."""
+        """Outcomes of chance followed."""
 
     def turn(self) -> Turn:
         """The turn in which it was done."""

@@ -171,7 +171,7 @@ async def take(player: Player, seat: int, action: str, tried: dict[int, int]) ->
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_the_server_gives_the_matchs_record(game: str, tmp_path: Path) -> None:
-    """Over real sockets, with the same fate; everybody sits at one screen."""
+    """Over real sockets, with the same outcomes of chance; everybody sits at one screen."""
     rules = rules_of(game)
     steps, expected = played(rules)
 

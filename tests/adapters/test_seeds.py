@@ -110,7 +110,7 @@ def test_measure_plays_the_games_of_its_seeds() -> None:
     assert one.rows == other.rows
 
 
-def test_fate_by_a_stream_and_by_key_are_two_ways() -> None:
+def test_chance_by_a_stream_and_by_key_are_two_ways() -> None:
     """docs/adapters.md says so, and why."""
     page = (Path(__file__).parents[2] / "docs" / "adapters.md").read_text(encoding="utf-8")
     assert "## One seed, one game" in page

@@ -47,11 +47,11 @@ def test_worlds_are_copied_written_and_read_at_every_step(game: str) -> None:
         assert str(copy.deepcopy(world)) == str(world)
         if world.payoffs() is not None:
             break
-        fate = world.chance_outcomes()
-        seat = CHANCE if fate else world.asked()[0]
-        choices = [outcome for outcome, _ in fate] or world.legal(seat)
-        if fate:
-            assert sum(share for _, share in fate) == pytest.approx(1)
+        outcomes = world.chance_outcomes()
+        seat = CHANCE if outcomes else world.asked()[0]
+        choices = [outcome for outcome, _ in outcomes] or world.legal(seat)
+        if outcomes:
+            assert sum(share for _, share in outcomes) == pytest.approx(1)
         twin = world.copy()
         before = str(world)
         twin.apply(seat, choices[int(chooser.below(len(choices)))])
@@ -67,7 +67,7 @@ def test_a_seat_searches_in_worlds_that_it_cannot_tell_apart() -> None:
     assert len({str(world) for world in worlds}) > 5
     assert {tuple(world.observation(1)) for world in worlds} == {tuple(table.observation(1))}
     again = worlds[0].redealt(1, Generator(5))
-    again.let_fate_speak(Generator(1))
+    again.resolve_chance(Generator(1))
     assert tuple(again.observation(1)) == tuple(table.observation(1))
 
 

@@ -1,4 +1,4 @@
-"""Those who answer for fate."""
+"""Dealers: the sources of randomness."""
 
 from collections import Counter
 
@@ -102,8 +102,8 @@ def test_a_script_is_followed() -> None:
     assert state.rules.outcomes[dealer.answer(state)] == "prize 4"
 
 
-def test_a_script_that_is_used_up_says_what_fate_may_answer() -> None:
-    with pytest.raises(DealerError, match="the script is used up; fate may answer: prize 1, prize 2, prize 9"):
+def test_a_script_that_is_used_up_names_the_possible_outcomes() -> None:
+    with pytest.raises(DealerError, match="used up; possible outcomes of chance: prize 1, prize 2, prize 9"):
         ScriptedDealer([]).answer(weighted())
     assert ScriptedDealer([], SeededDealer(1)).answer(weighted()) == SeededDealer(1).answer(weighted())
 
@@ -112,11 +112,11 @@ def test_a_script_that_is_used_up_says_what_fate_may_answer() -> None:
 def test_a_script_cannot_make_the_impossible_happen(text: str) -> None:
     dealer = ScriptedDealer([text, "prize 2"])
     for _ in range(2):
-        with pytest.raises(DealerError, match=f"fate cannot answer '{text}' now; it may answer: prize 1, prize 2"):
+        with pytest.raises(DealerError, match=f"'{text}' is no outcome of chance here; possible: prize 1, prize 2"):
             dealer.answer(weighted())
 
 
 def test_a_script_cannot_repeat_a_card() -> None:
     state = read_state("raj 2 / used 1: 1 / used 2: 2 / taken 2: 6")
-    with pytest.raises(DealerError, match="fate cannot answer 'prize 6' now"):
+    with pytest.raises(DealerError, match="'prize 6' is no outcome of chance here"):
         ScriptedDealer(["prize 6"]).answer(state)

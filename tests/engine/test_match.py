@@ -21,9 +21,9 @@ register(AMBUSH)
 SMALL = {"deck": "bids 1..3 prizes -1 4 5"}
 
 
-def raj(seats: int = 2, options: dict[str, str] | None = None, fate: list[str] | None = None) -> Match:
+def raj(seats: int = 2, options: dict[str, str] | None = None, outcomes: list[str] | None = None) -> Match:
     then = SeededDealer(1)
-    return Match(set_table("raj", seats, options), ScriptedDealer(fate or ["prize 6"], then))
+    return Match(set_table("raj", seats, options), ScriptedDealer(outcomes or ["prize 6"], then))
 
 
 def ambush(position: str) -> Match:
@@ -40,7 +40,7 @@ def refusal(act: Callable[[], object]) -> Refusal:
 # Taking and refusing.
 
 
-def test_the_opening_lets_fate_speak_first() -> None:
+def test_the_opening_resolves_chance_first() -> None:
     match = raj(3)
     assert [str(entry) for entry in match.opening.entries] == ["chance: prize 6"]
     assert match.waiting() == [0, 1, 2]

@@ -261,7 +261,7 @@ TAMPERED = [
     ("chance: prize 60\n", "prize 60"),
     ("1: bid 3\nchance: prize 6\n", "another order"),
     ("chance: prize 6\nchance: prize 5\n1: bid 3\n2: bid 4\n", "another order"),
-    ("chance: prize 6\n1: bid 3\nchance: prize 5\n", "fate was not asked for its last answer, 'prize 5'"),
+    ("chance: prize 6\n1: bid 3\nchance: prize 5\n", "the last outcome of chance was not asked for: 'prize 5'"),
     ("chance: prize 6\n1: bid 3\n2: bid 4\nchance: prize 6\n", "prize 6"),
     ("chance: prize 6\nrestated: 1 raj 2 / stake: 7\n", "restated"),
 ]

@@ -11,7 +11,7 @@ from howdah.engine.registry import options_under, set_table
 from howdah.engine.seats import seats_in
 from howdah.games.race.state import RaceRules
 from tests.games.oracles.formula import FormulaOracle
-from tests.games.oracles.moving import FATE
+from tests.games.oracles.moving import CHANCE_SEAT
 from tests.games.oracles.race import RaceOracle
 from tests.games.oracles.rally import RallyOracle
 from tests.records.renew import FOLDER
@@ -70,13 +70,13 @@ def compare(state: State, oracle: RaceOracle) -> None:
     asked = int(state.pending())
     question = oracle.question
     waiting = [] if question is None else [seat for seat in question.choices if seat not in oracle.answers]
-    seats = [FATE] if asked & CHANCE_BIT else seats_in(asked)
+    seats = [CHANCE_SEAT] if asked & CHANCE_BIT else seats_in(asked)
     assert seats == sorted(waiting), repr(state)
     if question is not None:
         for seat in waiting:
-            if seat == FATE:
+            if seat == CHANCE_SEAT:
                 outcomes = {state.rules.outcomes[outcome]: weight for outcome, weight in state.chances()}
-                assert outcomes.keys() == question.choices[FATE], repr(state)
+                assert outcomes.keys() == question.choices[CHANCE_SEAT], repr(state)
                 assert question.weights is None or outcomes == dict(question.weights)
             else:
                 legal = {state.rules.actions[action] for action in state.legal(seat)}
@@ -97,7 +97,7 @@ def play_both(rules: Rules, oracle: RaceOracle, seed: int, most: int = MOST_STEP
             return ending(state, oracle), number + 1
         seat = CHANCE if asked & CHANCE_BIT else seats_in(asked)[generator.below(len(seats_in(asked)))]
         action = state.pick(seat, generator)
-        oracle.answer(FATE if seat == CHANCE else seat, rules.text_of(seat, action))
+        oracle.answer(CHANCE_SEAT if seat == CHANCE else seat, rules.text_of(seat, action))
         state.apply(seat, action, None)
     return "", most
 
@@ -139,7 +139,7 @@ def test_recorded_races_agree_with_the_oracle(path: Path) -> None:
     oracle, state = oracle_of(rules), rules.new()
     for entry in record.entries:
         compare(state, oracle)
-        oracle.answer(FATE if entry.seat == CHANCE else entry.seat, entry.text)
+        oracle.answer(CHANCE_SEAT if entry.seat == CHANCE else entry.seat, entry.text)
         state.apply(entry.seat, rules.number_of(entry.seat, entry.text), None)
     compare(state, oracle)
     assert ending(state, oracle) == ("cut" if path.stem.startswith("cut") else "won")

@@ -76,7 +76,7 @@ def test_what_scatters_is_believed_less() -> None:
 
 
 def test_actions_of_a_turn_are_one_decision() -> None:
-    """Decisions cover what a seat did without a gap, and none goes over a word of fate or into another turn."""
+    """Decisions cover what a seat did without a gap, and none crosses a chance node or goes into another turn."""
     for rules in TABLES[2:]:
         walk = Walk(record_of(rules))
         seen: set[int] = set()

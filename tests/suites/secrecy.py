@@ -2,7 +2,7 @@
 
 From a random moment, what a seat cannot know is dealt anew. Then both worlds are played on, and everything that the
 seat receives is compared, event by event, until it has honestly learned something that differs. Honest is an event that
-is marked `reveals`, or that tells this seat a secret of its own, or what fate or others choose openly; and nothing is
+is marked `reveals`, or that tells this seat a secret of its own, or what chance or others choose openly; and nothing is
 known that was not told. `docs/secrecy.md` says who guards what the suite takes on trust.
 """
 
@@ -27,7 +27,7 @@ SUGGESTED_EVERY = 8
 
 
 class Parted(Exception):
-    """Fate cannot say the same in both worlds: the continuation ends here."""
+    """Chance cannot have the same outcome in both worlds: the continuation ends here."""
 
 
 class FirstDealer(Dealer):
@@ -144,7 +144,7 @@ def who_can_take_back(worlds: list[Match]) -> int | None:
 def has_learned(worlds: list[Match], batches: list[Batch], seat: int, differs: bool) -> bool:
     """Whether the seat can honestly tell the worlds apart; up to there it was told the same, in the same order.
 
-    `differs`: fate or another seat chose differently in the two worlds; what the seat knows of that is honest too.
+    `differs`: chance or another seat chose differently in the two worlds; what the seat knows of that is honest too.
     """
     known = [world.known_text(seat) for world in worlds]
     for mine, other in zip_longest(*(told_to(batch, seat) for batch in batches)):

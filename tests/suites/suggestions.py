@@ -195,7 +195,7 @@ def turn_of(state: State) -> list[object]:
 
 
 def check_say(world: State, seat: int, action: int, generator: Generator, about: str) -> None:
-    """Let the seat go on alone: it stays impossible until somebody else or fate is asked."""
+    """Let the seat go on alone: it stays impossible until another seat or chance has to decide."""
     for _ in range(LONGEST_WALK):
         answers = world.silent_answer(seat) >= 0
         world.apply(seat, world.pick(seat, generator), None)

@@ -1,4 +1,4 @@
-"""Pennies: two seats show a side at once; fate says which of them wins when the sides are equal. Three turns."""
+"""Pennies: two seats show a side at once; chance decides which of them wins when the sides are equal. Three turns."""
 
 from typing import TypedDict
 

@@ -1150,7 +1150,7 @@ export interface PositionCheck {
   /** It has `?` in it: every game from here is dealt anew. */
   leaves_open: boolean;
   over: boolean;
-  /** Who has to decide; nobody where fate comes first. */
+  /** Who has to decide; nobody at a chance node. */
   waiting: number[];
   view: View | null;
 }

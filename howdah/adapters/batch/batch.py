@@ -1,6 +1,6 @@
 """Many games of one table, stepped together: actions of all seats in, rows, masks and rewards out.
 
-The rules are the engine's own: `legal_into` makes the masks, `apply` takes the steps, `pick` answers for fate exactly
+The rules are the engine's own: `legal_into` makes the masks, `apply` takes the steps, `pick` draws for chance exactly
 as a `SeededDealer` with the game's seed does. What a learner is given lies in vectors whose memory never moves, so
 that NumPy can look into it without copying.
 """
@@ -38,7 +38,7 @@ class Batch:
         self.rows = rows
         self.states: list[State] = [rules.new() for _ in range(games)]
         self.luck: list[Generator] = [Generator(game) for game in range(games)]
-        """Fate's stream of each game; it goes on when the next game begins."""
+        """The random stream of each game; it continues when the next game begins."""
         count = games * rules.seats
         self.words: i64 = (len(rules.actions) + WORD - 1) // WORD
         """Of a mask; the last may be longer than the actions are."""
@@ -54,7 +54,7 @@ class Batch:
         """Choices among two or more actions, since this batch was made."""
 
     def reset(self, game: i64, seed: int | None) -> None:
-        """Begin a new game in this place: with a seed, or with fate's stream as it is."""
+        """Begin a new game in this place: with a seed, or with the random stream as it is."""
         if seed is not None:
             self.luck[game] = Generator(seed)
         state = self.rules.new()
@@ -63,7 +63,7 @@ class Batch:
         for row in range(first, first + self.seats):
             self.rewards[row] = 0.0
             self.over[row] = 0
-        self.let_fate_speak(state, self.luck[game])
+        self.resolve_chance(state, self.luck[game])
         self.rows.begin(game, state)
         self.write_masks(game, state)
 
@@ -103,13 +103,13 @@ class Batch:
                     state.apply(seat, low | high << 8, None)
                 row += 1
             if asked != 0:
-                self.let_fate_speak(state, self.luck[game])
+                self.resolve_chance(state, self.luck[game])
                 self.rows.update(game, state)
                 self.write_masks(game, state)
                 if state.pending() == 0:
                     self.pay(game, state)
 
-    def let_fate_speak(self, state: State, generator: Generator) -> None:
+    def resolve_chance(self, state: State, generator: Generator) -> None:
         while state.pending() & CHANCE_BIT != 0:
             state.apply(CHANCE, state.pick(CHANCE, generator), None)
 

@@ -25,7 +25,7 @@ class Rows:
 
     @abstractmethod
     def update(self, game: i64, state: State) -> None:
-        """The seats that were asked have all acted, and fate has spoken: bring the rows up to date."""
+        """The seats that were asked have all acted, and chance has been resolved: bring the rows up to date."""
         raise NotImplementedError
 
 

@@ -5,7 +5,7 @@ called RM+); the average of what it has played is its mixed strategy. Later roun
 understood less well in the early ones.
 
 What a node passes on to those before it is what its present mixtures bring, not what the last rollout happened to
-bring: exploring below does not blur the choice above. Fate's nodes pass on the mean of their outcomes likewise. Where
+bring: exploring below does not blur the choice above. Chance nodes pass on the mean of their outcomes likewise. Where
 two seats have few actions, all pairs are known and the node passes on the value of their matrix game.
 """
 
@@ -81,7 +81,7 @@ class Mixer:
         tree.taken[edge] = times
         tree.mean[edge] += (value - tree.mean[edge]) * RECENT / (times + 1.0)
 
-    # Fate.
+    # Chance nodes.
 
     def update_outcome(self, edges: vec[i64], start: i64, count: i64, place: i64, value: float, solved: bool) -> float:
         """One seat's value of an outcome; returns the mean of all outcomes that were met, by their weights."""

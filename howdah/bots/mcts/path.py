@@ -1,6 +1,6 @@
 """What one iteration of a search has passed through.
 
-Each choice has its node, seat and edge, and the edges it was chosen from. Fate's answers are steps too, where
+Each choice has its node, seat and edge, and the edges it was chosen from. Outcomes of chance are steps too, where
 they are remembered.
 """
 
@@ -16,7 +16,7 @@ EDGE_ROOM: Final = 4096
 
 ALONE: Final = 0
 MIXED: Final = 1
-FATE: Final = 2
+CHANCE_NODE: Final = 2
 
 
 class Path:
@@ -30,7 +30,7 @@ class Path:
         self.kind: vec[i64] = vec[i64]([0] * MOST_STEPS)
         self.seat: vec[i64] = vec[i64]([0] * MOST_STEPS)
         self.edge: vec[i64] = vec[i64]([0] * MOST_STEPS)
-        """For fate: the place of the outcome among its edges."""
+        """At a chance node: the place of the outcome among its edges."""
         self.start: vec[i64] = vec[i64]([0] * MOST_STEPS)
         self.count: vec[i64] = vec[i64]([0] * MOST_STEPS)
         self.edges: vec[i64] = vec[i64]([0] * (EDGE_ROOM + widest * seats))

@@ -5,10 +5,10 @@ from the first node that is new, and writes what came of it beside every choice 
 
 - The tree is the asking seat's: a node is what it has seen since the decision, so that it never plans with what it
   will not know. Others choose there by what is legal for them in the world that was drawn.
-- Where nothing is hidden from anybody, actions and fate's answers are the visible history, and ways that meet in one
-  position meet in the tree if the game's evaluation says so; elsewhere it is the events that the seat is told.
-- Fate is sampled; where its outcomes are few they come evenly, and each has a mean of its own.
-- What others have sealed already is taken back first (`State.reopened_for`): they still choose, in thought.
+- Where nothing is hidden, the visible history is the actions and outcomes of chance, and transpositions share a node if
+  the game's evaluation says so; elsewhere it is the events that the seat is told.
+- Chance is sampled; where its outcomes are few they are stratified, and each has a mean of its own.
+- What others have sealed already is taken back first (`State.reopened_for`): the search chooses for them.
 """
 
 from math import inf
@@ -21,7 +21,7 @@ from howdah.bots.clock import NEVER, Clock
 from howdah.bots.evaluation import Evaluation, evaluation_of, win_chance
 from howdah.bots.luck import uniform
 from howdah.bots.mcts.mixing import MOST_ACTIONS, Mixer
-from howdah.bots.mcts.path import ALONE, FATE, MIXED, Path
+from howdah.bots.mcts.path import ALONE, CHANCE_NODE, MIXED, Path
 from howdah.bots.mcts.tracer import Tracer, is_open
 from howdah.bots.mcts.tree import FIRST_KEY, NONE, Tree, mixed
 from howdah.bots.settings import Settings
@@ -39,7 +39,7 @@ KNOWN_LEAST: Final = 400
 LEAST_SHARE: Final = 0.1
 """A share of the average strategy below this part of an even one is what exploring left there: it is not played."""
 MOST_OUTCOMES: Final = 8
-"""Up to so many outcomes of fate have means of their own; more would be met too seldom."""
+"""Up to so many outcomes of chance have means of their own; more would be met too seldom."""
 ENOUGH: Final = 12
 """Visits for each pair of actions from which on their matrix is believed more than the average strategy."""
 GOLDEN: Final = 0x9E3779B1
@@ -220,7 +220,7 @@ class Search:
         return count
 
     def outcome(self, world: State, key: i64) -> i64:
-        """Fate's answer: at random; where outcomes are few, evenly, by steps of the golden section."""
+        """An outcome of chance: random; where outcomes are few, stratified by steps of the golden ratio."""
         if not self.exact or self.path.last_count() > MOST_ACTIONS:
             return world.pick(CHANCE, self.generator)
         tree = self.tree
@@ -249,12 +249,12 @@ class Search:
         return self.legal[place]
 
     def note_luck(self) -> None:
-        """A step of fate whose outcomes are not told apart: what comes after it is one value among many."""
+        """A chance node whose outcomes are not distinguished: what comes after it is one value among many."""
         if self.path.has_room(0):
-            self.path.add(NONE, FATE, CHANCE, 0, 0, 0)
+            self.path.add(NONE, CHANCE_NODE, CHANCE, 0, 0, 0)
 
     def note_outcome(self, world: State, node: i64, count: i64, place: i64) -> None:
-        """A step of fate: each seat has edges for the outcomes, whose shares are their weights."""
+        """A chance node: each seat has edges for the outcomes, whose shares are their weights."""
         path = self.path
         for seat in range(self.seats):
             start: i64 = path.end + seat * count
@@ -262,7 +262,7 @@ class Search:
             for n in range(count):
                 self.tree.share[path.edges[start + n]] = float(self.weights[n])
             self.banked[path.steps * self.seats + seat] = self.evaluation.banked(world, seat)
-        path.add(node, FATE, CHANCE, place, count, count * self.seats)
+        path.add(node, CHANCE_NODE, CHANCE, place, count, count * self.seats)
 
     def apply(self, world: State, seat: i64, action: i64, key: i64) -> i64:
         """One step; the key of the history with what the asking seat has seen of it."""
@@ -311,7 +311,7 @@ class Search:
         self.solved = False
         while step >= 0:
             kind: i64 = path.kind[step]
-            if kind == FATE:
+            if kind == CHANCE_NODE:
                 self.backpropagate_outcome(step)
             elif kind == ALONE:
                 self.tree.update(path.edge[step], self.value_at(step))

@@ -1,4 +1,4 @@
-"""A turn as a whole: the lines it can take through the real rules, up to where fate opens something new.
+"""A turn as a whole: the lines it can take through the real rules, up to the next chance node.
 
 Lines grow together, action by action, and of many the best are followed. Where lines meet in one position, one of them
 goes on. Other seats are taken to let everything pass: what happens if they do not is found out by playing on.
@@ -62,7 +62,7 @@ class Lines:
         return self.values[seat]
 
     def find(self, start: RaceState, seat: int, breadth: Breadth) -> list[Line]:
-        """Lines from here to the end of the turn or to fate's next word, the best first."""
+        """Lines from here to the end of the turn or to the next chance node, the best first."""
         me: i64 = seat
         seen: set[int] = set()
         ended: list[Line] = []

@@ -1,4 +1,4 @@
-"""Wins that are at hand: a line of this turn that wins if nobody answers and fate is not needed.
+"""Wins that are at hand: a line of this turn that wins if nobody reacts and no chance node comes before.
 
 The search leaves nothing out but what it has met already, until so many positions have been looked at: those that
 the fewest can stop come first, cows that are led come last.

@@ -1,6 +1,6 @@
 """Why a line of a race is good: what it brings the own elephants, and what it costs the others.
 
-A line is told by what it does up to fate's next card, if all let it pass. It is tried in several worlds that the seat
+A line is told by what it does up to the next chance node, if all pass. It is tried in several worlds that the seat
 cannot tell apart; what is not the same in all of them is not said.
 """
 

@@ -44,7 +44,7 @@ def largeness(text: str) -> int:
 
 
 class GreedyTurnBot(Bot):
-    """Looks through its own turn, as if nobody answered and fate said what it says in one world, and takes the line
+    """Looks through its own turn, as if nobody reacted and chance were as in one sampled world, and takes the line
     that brings its elephants farthest ahead of the next rival. It answers nobody else's cards."""
 
     def choose(self, infoset: InformationSet, generator: Generator) -> int:
@@ -100,7 +100,7 @@ class TurnLook:
                     self.best, self.action = progress, then.actions[0]
 
     def settle(self, state: RaceState) -> None:
-        """Let others pass and fate speak until the seat decides again or its turn is over."""
+        """Let others pass and sample chance until the seat decides again or its turn is over."""
         race = state.race
         while race.asked != 0 and not self.is_asked(state) and race.turns == self.turn:
             if race.asked & CHANCE_BIT == 0:

@@ -17,7 +17,7 @@ DEEPEST = 1000
 def perft(
     game: str, seats: int | None, depth: int, position: str | None, options: tuple[str, ...], as_json: bool
 ) -> None:
-    """Count the sequences of steps of GAME, fate's outcomes included, for each depth up to D."""
+    """Count the sequences of steps of GAME, outcomes of chance included, for each depth up to D."""
     if position is None and seats is None:
         raise click.UsageError("--seats N is needed, unless --position says it")
     if position is not None and options:

@@ -29,7 +29,7 @@ class Requests:
     """Answers what is typed at one table."""
 
     def __init__(self, match: Match, teller: Teller, screen: Screen, luck: Generator) -> None:
-        """`luck` is for hints: they take nothing of the bots' and of fate's."""
+        """`luck` is for hints: they draw nothing from the bots' stream or the dealer's."""
         self.match = match
         self.luck = luck
         self.teller = teller

@@ -1,4 +1,4 @@
-"""Fate in a race: its outcomes, and what it decides alike in both games."""
+"""Chance in a race: its outcomes, and those that both games share."""
 
 from mypy_extensions import i64
 
@@ -47,7 +47,7 @@ def pick_outcome(race: Race, generator: Generator) -> i64:
 
 
 def decide(race: Race, outcome: i64, sink: Sink | None) -> None:
-    """What fate decides alike in both races: the first player, cards that are dealt, cards that a monkey takes."""
+    """The outcomes of chance that both races share: the first player, cards dealt, cards that a monkey takes."""
     if race.phase == STEAL:
         steal(race, outcome, sink)
     elif race.phase == DEAL:

@@ -52,8 +52,8 @@ from howdah.games.race.movement.moving import find_options, leader_home
 from howdah.games.race.opening import next_to_place
 from howdah.games.race.race import Race
 
-FATE: Final = (FIRST, DEAL, STEAL, DRAW, REVEAL)
-"""The phases in which fate is asked."""
+CHANCE_PHASES: Final = (FIRST, DEAL, STEAL, DRAW, REVEAL)
+"""The phases of chance nodes."""
 EVENT_OF: Final = {
     VICTIM: MONKEY,
     STEAL: MONKEY,
@@ -105,7 +105,7 @@ def broken_asking(race: Race) -> list[str]:
     """Who is asked follows from the phase."""
     phase, seats = race.phase, int(race.kit.seats)
     expected = 1 << int(race.active) if race.active >= 0 else 0
-    if phase in FATE:
+    if phase in CHANCE_PHASES:
         expected = int(CHANCE_BIT)
     elif phase == OVER:
         expected = 0

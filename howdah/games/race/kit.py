@@ -184,4 +184,4 @@ class Kit:
         self.way_count: i64 = len(ways)
         self.actions = texts
         self.outcomes = [*names, *[f"first {seat}" for seat in seats]]
-        """Fate draws a card, or the first player."""
+        """The outcomes of chance: a card, or the first player."""

@@ -96,7 +96,7 @@ class RaceKnown(Known):
 
 
 def know_race(race: Race, table: Table, watcher: int, everything: bool) -> RaceKnown:
-    """What a watcher (or fate) knows for certain."""
+    """What a watcher (or `CHANCE`) knows for certain."""
     open_race = race.copy()
     open_race.cards = Cards(0, 0)
     for seat in range(int(race.kit.seats)):

@@ -10,7 +10,7 @@ from howdah.games.race.race import Race
 
 
 def draw_first(race: Race, seat: i64, sink: Sink | None) -> None:
-    """RACE-2.1: fate draws the first player; the last player places an elephant first."""
+    """RACE-2.1: the first player is drawn at random; the last player places an elephant first."""
     race.first = seat
     if sink is not None:
         sink.tell("first-drawn", {"seat": seat + 1})

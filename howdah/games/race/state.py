@@ -152,7 +152,7 @@ class RaceState(State):
             self.kit.questions[phase].choose(race, action, sink)
 
     def decide(self, phase: i64, outcome: i64, sink: Sink | None) -> None:
-        """What fate says."""
+        """Apply an outcome of chance."""
         if phase == DRAW:
             if not drawing.draw_one(self.race, outcome, sink):
                 self.end_drawing(sink)
@@ -198,7 +198,7 @@ class RaceState(State):
         return chance.outcomes_into(self.race, out, weights)
 
     def pick(self, seat: i64, generator: Generator) -> i64:
-        """The same choice as every game's; fate's cards without writing a list."""
+        """The same choice as every game's; cards are drawn without building a list."""
         if seat == CHANCE:
             return chance.pick_outcome(self.race, generator)
         generator.make_room(self.rules.widest)

@@ -71,7 +71,7 @@ def end_drawing(race: Race, sink: Sink | None) -> None:
 
 
 def draw_at_tree(race: Race, sink: Sink | None) -> bool:
-    """RACE-5.1: up to nine at once; whether fate is asked for cards."""
+    """RACE-5.1: up to nine at once; returns whether a chance node follows."""
     limit: i64 = HAND_AT_TREE - race.kit.fewer_for_cobra * race.cobras[race.active]
     return begin_drawing(race, limit, AT_TREE, sink)
 

@@ -1,4 +1,4 @@
-"""The vocabulary of Totem: what a seat and what fate can say, numbered, and the phases in which they say it."""
+"""The vocabulary of Totem: the actions of seats and the outcomes of chance, numbered, and the phases."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from howdah.games.totem.board import CELLS, NAMES, STARTS, name_of
 
 # Actions. Those with a cell are a base and the cell's index.
 END: Final = 0
-"""The turn is over, or the choice of a start: what was chosen stands, and fate may act."""
+"""The turn is over, or the choice of a start: what was chosen is final, and chance may follow."""
 PASS: Final = 1
 """Not to enter a piece where no step is possible (TOT-3.2)."""
 FINISH: Final = 2
@@ -39,11 +39,11 @@ HIGH_DICE: Final = bytes([0] * FIRST_ROLL + [high for _, high in ROLLS])
 
 # Phases: what is asked.
 START_DIE: Final = 0
-"""Fate: one die for a seat that may move first (TOT-2.1)."""
+"""Chance: one die for a seat that may move first (TOT-2.1)."""
 START_CELL: Final = 1
 START_DONE: Final = 2
 ROLL: Final = 3
-"""Fate: both dice (TOT-3.1)."""
+"""Chance: both dice (TOT-3.1)."""
 DICE: Final = 4
 """What to use the roll for (TOT-3.2, TOT-3.4)."""
 CHOICE: Final = 5

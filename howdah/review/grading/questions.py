@@ -1,4 +1,4 @@
-"""Which decisions a game had: actions of a seat that belong together, up to where somebody else or fate has a say."""
+"""Which decisions a game had: actions of a seat that belong together, up to where another seat or chance decides."""
 
 from howdah.games.race.codes import PASS, WINDOW
 from howdah.games.race.state import RaceState
@@ -6,7 +6,7 @@ from howdah.review.walk import Act, Walk
 
 
 class Question:
-    """One decision of a seat: in races and Totem a turn, or what is left of it since fate or a tiger came between."""
+    """One decision of a seat: in races and Totem a turn, or the rest of it after a chance node or a tiger."""
 
     def __init__(self, acts: list[Act]) -> None:
         self.acts = acts

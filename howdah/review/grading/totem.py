@@ -9,7 +9,7 @@ from howdah.engine.seats import seats_in
 from howdah.engine.vectors import vec
 from howdah.games.totem.codes import DICE
 from howdah.games.totem.rules import TotemState
-from howdah.review.grading.turns import MOST_ACTIONS, Line, TurnGame, let_fate_speak
+from howdah.review.grading.turns import MOST_ACTIONS, Line, TurnGame, resolve_chance
 
 WIDE: Final = 10
 """Lines that are followed of the turn under review; of others' turns in thought, `NARROW`."""
@@ -66,7 +66,7 @@ class TotemTurns(TurnGame):
         left = MOST_ACTIONS
         while world.pending() and left > 0:
             left -= 1
-            let_fate_speak(world, generator)
+            resolve_chance(world, generator)
             asked = seats_in(int(world.pending()))
             if not asked or (asked[0] == seat and self.turn(world) != begun):
                 return

@@ -73,7 +73,7 @@ class TurnGame(ABC):
         return actions
 
 
-def let_fate_speak(state: State, generator: Generator) -> None:
+def resolve_chance(state: State, generator: Generator) -> None:
     """Draw until somebody is asked."""
     while state.pending() & CHANCE_BIT:
         state.apply(CHANCE, state.pick(CHANCE, generator), None)

@@ -127,12 +127,12 @@ def tried(
     known = root.known(seat)
     for _ in range(worlds):
         dealt = root.race_rules.deal(known, luck)
-        fate = luck.split()
+        rollout_luck = luck.split()
         values: list[float] = []
         for actions in (one, other):
             then = dealt.copy()
             assert isinstance(then, RaceState)
-            roll_out(lines, then, seat, actions, fate.copy())
+            roll_out(lines, then, seat, actions, rollout_luck.copy())
             values.append(lines.worth(then, seat))
         pairs.add(*values)
     return pairs

@@ -1,6 +1,6 @@
 """A puzzle being solved: through the real rules, in a world re-dealt from what the seat knows.
 
-Others let everything pass, and the attempt is over where fate or another seat is to decide, or the game is. Then it is
+Others pass, and the attempt ends where chance or another seat has to decide, or with the game. Then it is
 right if it won (where the goal is to win), or if it came to where one of the accepted lines leads.
 """
 

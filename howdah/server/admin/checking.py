@@ -58,7 +58,7 @@ def problem_of(stored: Stored, numbers: list[int]) -> str:
         return "it has entries, but the game has not begun" if log else ""
     match = resume(record_of(stored), SystemDealer())
     if len(match.record.entries) != len(log):
-        return f"after its last entry, {len(log)}, something that fate said is missing"
+        return f"after its last entry, {len(log)}, an outcome of chance is missing"
     over = match.result() is not None
     if over and doc.phase != "over":
         return f"the game is over, but the table is {doc.phase}"

@@ -19,7 +19,7 @@ from howdah.server.wire.encoding import events_of, view_of
 
 
 def replay_of(text: str, receiver: int, first: int, count: int) -> Replay:
-    """So many moments of a record from the first wanted; a moment is a seat's entry and all that fate said after it."""
+    """So many moments of a record from the first wanted: each a seat's entry and the outcomes of chance after it."""
     record = read_record(text)
     match = match_of(record)
     moments: list[MomentInfo] = []

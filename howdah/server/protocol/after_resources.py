@@ -55,7 +55,7 @@ class PositionCheck(Answer):
     """It has `?` in it: every game from here is dealt anew."""
     over: bool = False
     waiting: list[Seat] = msgspec.field(default_factory=list)
-    """Who has to decide; nobody where fate comes first."""
+    """Who has to decide; nobody at a chance node."""
     view: View | None = None
 
 

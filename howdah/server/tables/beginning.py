@@ -18,7 +18,7 @@ from howdah.server.tables.documents import TableDoc
 
 
 def begin(doc: TableDoc, dealer: Dealer, pace: Pace, now: Now) -> Game:
-    """A new game. Its opening entries (fate's) are in the record and have to be written."""
+    """A new game. Its opening entries (outcomes of chance) are in the record and have to be written."""
     rules = set_table(doc.game, len(doc.seats), doc.options)
     start = starting_state(rules, doc.start, "start", doc.behaviour) if doc.start else None
     game = Game(doc.clock, Match(rules, dealer, seat_names(doc), start), [None] * rules.seats, pace)
@@ -53,16 +53,16 @@ def reopen(stored: Stored, dealer: Dealer, pace: Pace, now: Now) -> Game:
 def turn_of(log: list[LoggedEntry]) -> int | None:
     """The seat whose turn, with its bonus, goes on after these entries.
 
-    Answers in a window, and what fate said to them, interrupt a turn; what fate says after its own action ends it.
+    Answers in a window, and outcomes of chance after them, interrupt a turn; an outcome after its own action ends it.
     """
-    fate = False
+    by_chance = False
     for row in reversed(log):
         if row.seat == CHANCE:
-            fate = True
+            by_chance = True
         elif row.left is None:
-            fate = False
+            by_chance = False
         else:
-            return None if fate else row.seat
+            return None if by_chance else row.seat
     return None
 
 

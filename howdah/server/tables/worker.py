@@ -60,9 +60,9 @@ class Worker:
         self.registry = registry
         self.time = time
         self.luck = luck
-        """For delays and bots' seeds; fate has the operating system's."""
+        """For delays and bots' seeds; dealers use the operating system's."""
         self.dealer: Callable[[], Dealer] = SystemDealer
-        """Who answers for fate at a table; a test may hand in another."""
+        """The dealer of a table; a test may hand in another."""
         self.bots = Bots(settings.bot_processes, settings.bot_seconds, settings.plugins)
         self.reviews = Reviews(self, Times())
         self.aside = Bots(1, settings.bot_seconds, settings.plugins, settings.aside_niceness)

@@ -4,11 +4,11 @@ from collections.abc import Generator
 from contextlib import suppress
 from copy import copy
 
-from tests.games.oracles.moving import AROUND, FATE, STEPS, Cell, Over, Play, Question, Step
+from tests.games.oracles.moving import AROUND, CHANCE_SEAT, STEPS, Cell, Over, Play, Question, Step
 from tests.games.oracles.race import RaceOracle, take
 
 CHANGING = ("where", "home", "cows", "laps", "stopped", "mouse", "pile", "discards", "winner")
-"""What a movement may change before fate is asked."""
+"""What a movement may change before a chance node."""
 EFFECTS = ("charge", "carpet", "juice")
 
 
@@ -118,7 +118,7 @@ class FormulaOracle(RaceOracle):
             trial = self.move_by(points_of(card), used)
             forked = False
             with suppress(StopIteration, Over):
-                forked = FATE not in next(trial).choices
+                forked = CHANCE_SEAT not in next(trial).choices
             found.append(
                 [forked, *[copy(getattr(self, name)) for name in ("where", "cows", "laps", "stopped", "home")]]
             )

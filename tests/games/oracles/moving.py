@@ -19,12 +19,12 @@ STEPS: dict[str, Step] = {
 AROUND = ("ahead", "left", "right", "behind")
 SIDES = ("left", "right")
 DIAGONALS = ("diagonal-left", "diagonal-right")
-FATE = -1
+CHANCE_SEAT = -1
 LETTERS = "ABCDEF"
 
 
 class Question:
-    """Who is asked, and what each may answer; fate (-1) answers with a card, by weight, or the first player."""
+    """Who is asked, and what each may answer; chance (-1) answers with a card, by weight, or the first player."""
 
     def __init__(self, choices: dict[int, Iterable[str]], weights: Counter[str] | None = None) -> None:
         self.choices = {seat: set(texts) for seat, texts in choices.items()}

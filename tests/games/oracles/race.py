@@ -8,7 +8,18 @@ the texts of actions. `moving` has the track; `rally` and `formula` add what the
 from collections import Counter
 from collections.abc import Generator, Iterable
 
-from tests.games.oracles.moving import AROUND, FATE, LETTERS, STEPS, Cell, Choice, MovingOracle, Over, Play, Question
+from tests.games.oracles.moving import (
+    AROUND,
+    CHANCE_SEAT,
+    LETTERS,
+    STEPS,
+    Cell,
+    Choice,
+    MovingOracle,
+    Over,
+    Play,
+    Question,
+)
 
 
 class RaceOracle(MovingOracle):
@@ -48,16 +59,16 @@ class RaceOracle(MovingOracle):
     # Asking.
 
     def card_from(self, heap: Counter[str]) -> Choice:
-        answers = yield Question({FATE: list(heap)}, heap)
-        card = answers[FATE]
+        answers = yield Question({CHANCE_SEAT: list(heap)}, heap)
+        card = answers[CHANCE_SEAT]
         take(heap, card)
         return card
 
     # The race.
 
     def game(self) -> Play:
-        answers = yield Question({FATE: [f"first {seat + 1}" for seat in range(self.seats)]})
-        self.first = int(answers[FATE].split()[1]) - 1
+        answers = yield Question({CHANCE_SEAT: [f"first {seat + 1}" for seat in range(self.seats)]})
+        self.first = int(answers[CHANCE_SEAT].split()[1]) - 1
         for number in range(len(self.elephants)):  # RACE-2.2
             self.turn = (self.first - 1 - number) % self.seats
             free = [f"start {self.name(cell)}" for cell in self.cells_with("^") if cell not in self.where.values()]

@@ -3,7 +3,7 @@
 from collections.abc import Generator
 from copy import copy
 
-from tests.games.oracles.moving import AROUND, FATE, STEPS, Cell, Over, Play, Question
+from tests.games.oracles.moving import AROUND, CHANCE_SEAT, STEPS, Cell, Over, Play, Question
 from tests.games.oracles.race import RaceOracle, take
 
 CHANGING = (
@@ -20,7 +20,7 @@ CHANGING = (
     "discards",
     "winner",
 )
-"""What an effect may change before fate is asked."""
+"""What an effect may change before a chance node."""
 EFFECTS = ("charge", "carpet", "juice")
 Targets = Generator[Question, dict[int, str], tuple[int, int] | None]
 
@@ -110,13 +110,13 @@ class RallyOracle(RaceOracle):
         yield from self.follow(self.carry_out(card, target, ""), named)
 
     def make_plan(self, card: str) -> Play:
-        """ER-3.2: all choices are made as if, until fate would be asked; then it stands as it stood."""
+        """ER-3.2: all choices are made as if, until a chance node; then it stands as it stood."""
         self.real = {name: copy(getattr(self, name)) for name in CHANGING}
         before = self.stands()
         trial = self.carry_out(card, None, "")
         try:
             question = next(trial)
-            while FATE not in question.choices:
+            while CHANCE_SEAT not in question.choices:
                 answers = yield question
                 self.planned.append(answers[self.turn])
                 question = trial.send(answers)

@@ -73,7 +73,7 @@ class Oracle:
     # Who is asked for what.
 
     def asked(self) -> int | None:
-        """The seat that decides; -1 for fate; None when it is over."""
+        """The seat that decides; -1 for chance; None when it is over."""
         if self.stage == "over":
             return None
         return -1 if self.stage in ("die", "roll") else self.turn

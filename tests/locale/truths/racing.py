@@ -30,7 +30,7 @@ VERBS = {
     "toll": ("discard",),
 }
 """What belongs to each step."""
-FATE = ("first", "deal", "steal", "draw", "reveal")
+CHANCE_PHASES = ("first", "deal", "steal", "draw", "reveal")
 
 
 def sections(case: Case) -> dict[str, str]:
@@ -183,10 +183,10 @@ def other_step(case: Case) -> bool:
 
 
 def is_idle(case: Case) -> bool:
-    """Nobody asks this seat: fate is asked, or the player whose turn it is, or who may still answer a card."""
+    """Nobody asks this seat: it is a chance node, or the turn of another player, or who may still answer a card."""
     fields = case.fields
     if fields["step"] != "window":
-        return fields["step"] in FATE or fields["turn"] != case.seat + 1
+        return fields["step"] in CHANCE_PHASES or fields["turn"] != case.seat + 1
     last = register(case, "striker") or str(fields["turn"])
     return bool(fields["answered"][case.seat]) or fields["hands"][case.seat] == 0 or last == str(case.seat + 1)
 

@@ -99,13 +99,13 @@ export interface Share {
   start: number;
   /** Its share of the first place in the end. */
   end: number;
-  /** What fate and the others' choices gave on the decisions it took. */
+  /** What chance and the others' choices gave on the decisions it took. */
   luck: number;
-  /** What its decisions gave on the same fate, against how medium decides there; below zero if medium would have done better. */
+  /** What its decisions gave with the same random numbers, against how medium decides there; below zero if medium would have done better. */
   skill: number;
   /** One standard error of `skill`. */
   skill_error: number;
-  /** In so many decisions medium decided in the seat's place, in the same worlds and with the same fate. */
+  /** In so many decisions medium decided in the seat's place, in the same worlds and with the same random numbers. */
   replays: number;
   /** Decisions that were graded. */
   graded: number;

@@ -21,7 +21,7 @@ def pile_ready(race: Race, sink: Sink | None) -> bool:
 
 
 def begin_drawing(race: Race, limit: i64, reason: i64, sink: Sink | None) -> bool:
-    """Draw up to a limit; whether fate is asked."""
+    """Draw up to a limit; returns whether a chance node follows."""
     race.reason = reason
     race.count = limit - race.cards.sizes[race.active]
     return draw_on(race, sink)

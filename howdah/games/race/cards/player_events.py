@@ -88,7 +88,7 @@ def robbed(race: Race) -> i64:
 
 
 def steal_on(race: Race, sink: Sink | None) -> None:
-    """Fate takes `count` cards, as far as there are any (RACE-6.7)."""
+    """`count` cards are taken at random, as far as there are any (RACE-6.7)."""
     if race.source != NOBODY and race.count > 0 and race.cards.sizes[robbed(race)] > 0:
         race.ask_chance(STEAL)
     else:

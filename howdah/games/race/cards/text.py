@@ -50,7 +50,7 @@ class Group:
 
 
 class KnownCards:
-    """All places as one watcher (or fate) knows them. Memories go by watcher; spectators come after the seats."""
+    """All places as one watcher (or `CHANCE`) knows them. Memories go by watcher; spectators come after the seats."""
 
     def __init__(
         self,
