@@ -74,6 +74,14 @@ quick: check web/node_modules/.installed ## check what most changes break (three
 	@$(NPM) test
 	$(call done,checked)
 
+# Compiled code cannot be traced, so this runs the sources; the parts that measure or break servers are left out.
+.PHONY: coverage
+coverage: .venv/.dev .venv/.lab ## say which lines the tests run, into .coverage-pages/ (half an hour)
+	$(call say,the suite on the interpreted build$(comma) line by line)
+	@$(AS_INTERPRETED) $(PYTEST) --cov --cov-report=html --cov-report=term:skip-covered \
+		--ignore=tests/faults --ignore=tests/pressure --ignore=tests/test_builds.py
+	$(call done,written: .coverage-pages/index.html)
+
 .PHONY: check
 check: .venv/.dev ## lint, format, types, import layers
 	$(call say,lint and format (a second))
@@ -244,7 +252,7 @@ lock: .venv/.uv ## renew requirements/ from pyproject.toml
 
 .PHONY: clean
 clean: ## remove all that make made
-	rm -rf .venv build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .sums site web/node_modules wasm/node_modules howdah/web
+	rm -rf .venv build dist .coverage .coverage-pages .hypothesis .mypy_cache .pytest_cache .ruff_cache .sums site web/node_modules wasm/node_modules howdah/web
 
 # Stamps: files in .venv that say what it holds.
 

@@ -44,7 +44,10 @@ def test_the_compose_file_sets_what_the_server_reads() -> None:
     services = read("compose.yaml")["services"]
     variables = {option.envvar for option in serve.params}
     own = services["howdah"]["environment"]
-    assert set(own) <= variables
+    assert set(own) - {"PGPASSWORD"} <= variables
+    assert own["PGPASSWORD"] == services["database"]["environment"]["POSTGRES_PASSWORD"]
+    assert (ROOT / services["howdah"]["build"]["dockerfile"]).exists()
+    assert (ROOT / services["howdah"]["build"]["context"] / ".dockerignore").exists()
     assert own["HOWDAH_PROXIES"] == services["proxy"]["networks"]["inside"]["ipv4_address"]
     assert int(own["HOWDAH_WORKERS"]) == 2
     assert own["HOWDAH_DATABASE"].startswith("postgresql://")
@@ -57,3 +60,11 @@ def test_the_image_is_made_of_what_is_there() -> None:
         assert (ROOT / source).exists(), source
     for variable in re.findall(r"HOWDAH_(?!COMPILE)[A-Z]+", recipe):
         assert variable in {option.envvar for option in serve.params}
+
+
+def test_what_workflows_install_is_locked() -> None:
+    """A workflow that names a build tool by itself forgets what the build hook imports."""
+    for workflow in (ROOT / ".github" / "workflows").iterdir():
+        for job in read(f".github/workflows/{workflow.name}")["jobs"].values():
+            for line in [step.get("run", "") for step in job["steps"]]:
+                assert "pip install" not in line or "--require-hashes -r requirements/" in line, line
