@@ -118,10 +118,11 @@ class Screen:
         try:
             yield
         finally:
-            if wanted:
+            if wanted and self.moves:
+                # In one piece: what the terminal echoes of a key that is pressed now must not come between.
+                print(WIPE + FIRST_SCREEN, end="", flush=True)
+            elif wanted:
                 self.wipe()
-                if self.moves:
-                    print(FIRST_SCREEN, end="", flush=True)
 
 
 def line_editor() -> bool:
