@@ -63,7 +63,7 @@ test: check postgresql network .venv/.installed$(HOWDAH_COMPILE) ## prove everyt
 
 # What most changes break, as the sources stand: no build, no database server, no browser.
 QUICK := $(addprefix tests/,engine games records locale/test_clauses.py locale/test_glossary.py cli/test_play.py cli/test_terminal.py \
-	server/test_play.py server/test_windows.py server/test_windows_alone.py server/test_wire.py)
+	server/playing/test_play.py server/playing/test_windows.py server/playing/test_windows_alone.py server/wire/test_wire.py)
 
 .PHONY: quick
 quick: check web/node_modules/.installed ## check what most changes break (three minutes)
@@ -138,6 +138,7 @@ bench: .venv/.bench .venv/.installed$(HOWDAH_COMPILE) ## measure against OpenSpi
 	@.venv/bin/python bench/adapters.py
 	@.venv/bin/python bench/search.py
 	@.venv/bin/python bench/decisions.py
+	@.venv/bin/python bench/turns.py
 	@$(if $(filter boardgame,$(SKIPPED)),echo 'bench: left out$(comma) as SKIP says: boardgame',\
 		npm --prefix bench/boardgame ci --silent --no-audit --no-fund --ignore-scripts && .venv/bin/python bench/server.py)
 	$(call done,measured)

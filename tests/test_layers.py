@@ -86,7 +86,7 @@ def test_compiled_classes_are_plain(file: str) -> None:
 
 
 @pytest.mark.parametrize("file", [file for file in FILES if file.startswith("games/race/")])
-def test_the_floor_of_the_races_knows_no_clause_of_one_race(file: str) -> None:
+def test_shared_code_of_the_races_cites_no_clause_of_one_race(file: str) -> None:
     """What only one rulebook says stands in that game's folder (docs/decisions/0011)."""
     own = re.findall(r"\b(?:ER|FE)-\d+(?:\.\d+)?", (ROOT / file).read_text())
     assert not own, f"{', '.join(own)}: belongs to games/elephant_rally or games/formula_e"
@@ -102,7 +102,7 @@ def is_shared(name: str) -> bool:
 
 
 @pytest.mark.parametrize("folder", sorted({file.rpartition("/")[0] for file in FILES}))
-def test_a_folder_can_be_taken_in_at_a_glance(folder: str) -> None:
+def test_a_folder_has_at_most_twenty_modules(folder: str) -> None:
     modules = [path for path in (ROOT / folder).glob("*.py") if path.name != "__init__.py"]
     assert len(modules) <= MOST_MODULES, f"howdah/{folder}: sort {len(modules)} modules into folders by concept"
 

@@ -14,9 +14,9 @@ from howdah.locale.clauses import rulebooks
 from howdah.locale.languages import LANGUAGES
 from howdah.locale.sentences import Teller
 from howdah.locale.words import Words
-from tests.suites.conformance import any_of
 from tests.suites.suggestions import check_suggestion, check_suggestions, is_own, tries
 from tests.suites.tables import ALL_TABLES, table_name
+from tests.suites.walking import any_of
 
 TABLES = [rules for rules in ALL_TABLES if rules.game in rulebooks()]
 GAMES = sorted({rules.game for rules in TABLES})

@@ -50,6 +50,8 @@ FILES: Final = (
     "howdah/server/store/owners.py",
 )
 LEFT_BEHIND: Final = (".pyc", ".so", ".pyi")
+ELSEWHERE: Final = ("howdah/review/fitting/", "howdah/review/report/")
+"""For the terminal and for whoever fits weights: not in pages."""
 
 
 def needs_sources(compiled: Iterable[str]) -> Callable[[str], bool]:
@@ -66,5 +68,8 @@ def howdah_files(root: Path, needed: Callable[[str], bool]) -> dict[str, bytes]:
     return {
         path: file.read_bytes()
         for path, file in by_path.items()
-        if needed(path) and not path.endswith(LEFT_BEHIND) and "__pycache__" not in path
+        if needed(path)
+        and not path.endswith(LEFT_BEHIND)
+        and not path.startswith(ELSEWHERE)
+        and "__pycache__" not in path
     }

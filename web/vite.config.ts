@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-const server = process.env.HOWDAH_SERVER ?? 'http://127.0.0.1:8000';
+const server = process.env.HOWDAH_SERVER ?? 'http://127.0.0.1:8400';
 
 /** In the site no server sends headers, so the page carries its policy itself. */
 const POLICY = [

@@ -16,7 +16,7 @@ Tensor = NDArray[np.float32]
 
 
 class RajHistory:
-    """Ones among zeros. Two moments have the same tensor only if the seat cannot tell them apart."""
+    """One-hot encoded. Two moments have the same tensor only if the seat cannot tell them apart."""
 
     def __init__(self, rules: RajRules, opening: RajState) -> None:
         self.rules = rules

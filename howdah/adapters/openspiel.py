@@ -10,7 +10,7 @@ which is what CFR, MCTS and IS-MCTS of OpenSpiel expect; the other games are alw
 card that are given at the same time stay sealed until all are there.
 
 The information state of a seat is all that it did and was told, in order: the same events that a player gets; in Raj it
-is a tensor too. Its observation is what it is shown now. IS-MCTS deals worlds anew by the games' own `redeal`: use
+is a tensor too. Its observation is what it is shown now. IS-MCTS re-deals worlds by the games' own `redeal`: use
 OpenSpiel's in Python, since the one in C++ crashes on every game that is written in Python.
 """
 
@@ -222,7 +222,7 @@ class HowdahState(pyspiel.State):
     # Search.
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "HowdahState":
-        """A state that this player cannot tell from the true one: all it does not know is dealt anew.
+        """A state that this player cannot tell from the true one: all it does not know is re-dealt.
 
         What others were told on the way is not dealt; what they know in that world stands for it.
         """

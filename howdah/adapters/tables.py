@@ -72,7 +72,7 @@ class Table:
         return mask
 
     def asked(self) -> list[int]:
-        """The seats that owe a decision; none when the game is over."""
+        """The seats that have to decide; none when the game is over."""
         return self.match.waiting()
 
     def payoffs(self) -> list[float] | None:

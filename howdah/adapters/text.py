@@ -76,7 +76,7 @@ class TextTable:
         self.spread([self.table.match.opening, *self.bench.play(self.table.match)])
 
     def asked(self) -> list[int]:
-        """The seats that owe a decision; none when the game is over."""
+        """The seats that have to decide; none when the game is over."""
         return self.table.asked()
 
     def payoffs(self) -> list[float] | None:

@@ -13,7 +13,7 @@ for making arrays of views.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 import gymnasium
 import gymnasium.spaces
@@ -35,7 +35,6 @@ from howdah.engine.registry import find
 from howdah.games.raj.rules import RajRules
 
 Observations = dict[str, NDArray[Any]]
-MODES: Final = (AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP, AutoresetMode.DISABLED)
 
 
 def masks_of(batch: Batch) -> NDArray[np.int8]:
@@ -51,8 +50,8 @@ def rows_for(rules: Rules, games: int) -> Rows:
 
 
 class SeatsVectorEnv(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
-    """`autoreset_mode` is Gymnasium's: a game that is over begins anew in the next step (whose actions are then not
-    looked at), in the same step (the last rows are in `infos["final_obs"]`), or when `reset` is asked for it."""
+    """`autoreset_mode` is Gymnasium's: a finished game is reset in the next step (whose actions are then not looked
+    at), in the same step (the last rows are in `infos["final_obs"]`), or when `reset` is asked for it."""
 
     def __init__(
         self,
@@ -194,7 +193,7 @@ class SeatsVectorEnv(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
         return {"observation": rows, "action_mask": self.masks}
 
     def shown_rows(self) -> NDArray[Any]:
-        """The rows as they are asked for; fractions are made anew at every step."""
+        """The rows as they are asked for; fractions are made again at every step."""
         return self.observer.normalized(self.rows) if self.is_normalized else self.rows
 
 

@@ -2,7 +2,7 @@
 
     world = World.new("raj", seats=3)            # the opening
     world = World.read("raj 2 / stake: 6")       # a position
-    world = table.world(seat, seed)              # what a seat knows of a running game, all else dealt anew
+    world = table.world(seat, seed)              # what a seat knows of a running game, all else re-dealt
 
 Chance is a seat: `chance_outcomes()` lists its outcomes with their probabilities, `apply(CHANCE, outcome)` takes one.
 """
@@ -47,7 +47,7 @@ class World:
         return World(self.state.copy())
 
     def asked(self) -> list[int]:
-        """The seats that owe a decision; none at a chance node, and when it is over."""
+        """The seats that have to decide; none at a chance node, and when it is over."""
         return seats_in(int(self.state.pending()))
 
     def legal(self, seat: int) -> list[int]:

@@ -15,7 +15,7 @@ Players = Player | Sequence[Player] | Mapping[int, Player]
 
 
 def list_bots() -> list[str]:
-    """The names of all bots, levels weakest first and yardsticks last; [bots](bots.md) tells what each does.
+    """The names of all bots, levels weakest first and yardsticks last; docs/bots.md describes them.
 
     >>> list_bots()[:6]
     ['random', 'heuristic', 'easy', 'medium', 'hard', 'expert']

@@ -58,7 +58,7 @@ class Advice:
     chance: float
     """The chance to win with it, from 0 to 1."""
     visits: int
-    """How often it was tried in thought."""
+    """How often the search tried it."""
 
 
 class Table:

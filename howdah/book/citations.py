@@ -1,7 +1,8 @@
-"""Where the sources name clauses: the law's number stands beside the code that does it, so that a program can find it.
+"""Where the sources name clauses: the number of a clause stands beside the code that implements it, so that a program
+can find it.
 
-Cited is a clause by its number (`RAJ-3.4`), by a range (`RAJ-5.2 to RAJ-5.4`), by a number that several games share
-(`*-2.1`), or with its whole section (`RAJ-3`). Where it stands says when it is exercised:
+A clause is cited by its number (`RAJ-3.4`), by a range (`RAJ-5.2 to RAJ-5.4`), or with its whole section (`RAJ-3`). In
+code that several games share, `*-2.1` is clause 2.1 of each of these games. Where it stands says when it is exercised:
 
 - in the docstring of a function: when the function is called, unless a line of that function names it more closely;
 - in a comment or a text inside a function: when that line runs, or the first one after a comment that has its own line;
@@ -16,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 import howdah
-from howdah.locale.clauses import Clause, rulebook, rulebooks
+from howdah.locale.clauses import Clause, books_of, games_with_rulebooks, rulebook, rulebooks
 
 FOLDERS: Final = ("engine", "games")
 NAMED: Final = re.compile(r"(?:\b[A-Z]{2,5}|\*)-\d+(?:\.\d+)?\b")
@@ -68,13 +69,13 @@ class Source:
                 self.classes.append((child.name, child))
                 self.collect(child, f"{child.name}.")
 
-    def citations(self, everything: list[Clause]) -> list[Citation]:
-        """All clauses that comments and texts of this file name."""
+    def citations(self, everything: list[Clause], games: tuple[str, ...] = ()) -> list[Citation]:
+        """All clauses that comments and texts of this file name; `games` are the prefixes that `*` stands for."""
         found: list[Citation] = []
         for token in tokenize.generate_tokens(io.StringIO(self.text).readline):
             if token.type not in (tokenize.COMMENT, tokenize.STRING):
                 continue
-            for clause, whole_section in clauses_in(token.string, everything).items():
+            for clause, whole_section in clauses_in(token.string, everything, games).items():
                 citation = self.citation(clause, token)
                 if whole_section:
                     citation.when = NEVER
@@ -115,7 +116,7 @@ def finest(citations: list[Citation]) -> list[Citation]:
     return citations
 
 
-def clauses_in(text: str, everything: list[Clause]) -> dict[str, bool]:
+def clauses_in(text: str, everything: list[Clause], games: tuple[str, ...] = ()) -> dict[str, bool]:
     """The clauses that a comment or text names, ranges and shared numbers written out; whether only by the section."""
     wanted: dict[str, bool] = {}
     for found in RANGE.finditer(text):
@@ -123,13 +124,19 @@ def clauses_in(text: str, everything: list[Clause]) -> dict[str, bool]:
         wanted |= {f"{found['section']}.{number}": False for number in numbers}
     for named in NAMED.findall(text):
         if named.startswith("*"):
-            wanted |= {clause.number: False for clause in everything if clause.number.endswith(named[1:])}
+            wanted |= {f"{prefix}{named[1:]}": False for prefix in games}
         elif "." in named:
             wanted[named] = False
         else:
             wanted = {**{clause.number: True for clause in everything if clause.section == named}, **wanted}
     known = {clause.number for clause in everything}
     return {number: whole for number, whole in wanted.items() if number in known}
+
+
+def games_of(file: str) -> tuple[str, ...]:
+    """The prefixes of the games that are played by the code of this file: `ER` and `FE` for `games/race/check.py`."""
+    folder = Path(file).parts[1]
+    return tuple(rulebook(game).prefix for game in games_with_rulebooks() if folder in books_of(game))
 
 
 def all_citations() -> list[Citation]:
@@ -142,5 +149,5 @@ def all_citations() -> list[Citation]:
             if path.name == "__init__.py":
                 continue
             source = Source(path.relative_to(package).as_posix(), path.read_text(encoding="utf-8"))
-            found += source.citations(everything)
+            found += source.citations(everything, games_of(source.file))
     return [one for one in found if not (one.file.startswith("engine/") and one.when == NEVER)]

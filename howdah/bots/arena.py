@@ -27,7 +27,8 @@ def decide(bot: Bot, match: Match, seat: int, luck: Generator) -> str:
 
 
 def play_game(rules: Rules, bots: list[Bot], seed: int) -> Played:
-    """One game, bot by seat. Equal seeds meet equal luck, whoever plays; every bot draws from a stream of its own."""
+    """One game, bot by seat. Equal seeds give equal chance outcomes, whoever plays; every bot has its own random
+    stream."""
     match = Match(rules, KeyedDealer(seed))
     luck = seat_luck(seed, rules.seats)
     decisions = 0

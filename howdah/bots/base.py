@@ -18,7 +18,7 @@ class Thought:
         self.chance = chance
         """The chance to win with it, from 0 to 1."""
         self.visits = visits
-        """How often it was tried in thought."""
+        """How often the search tried it."""
         self.share = share
         """How often the bot would play it, from 0 to 1."""
         self.value = value
@@ -38,7 +38,7 @@ class Bot:
         raise NotImplementedError
 
     def use(self, clock: Clock) -> None:
-        """Think by this clock from now on. A bot that is always quick need not look at it."""
+        """Think by this clock from now on. A bot that is always fast need not poll it."""
 
     def remembers(self, game: str) -> bool:  # noqa: ARG002
         """Whether it wants `InformationSet.past` in this game: what its seat has been told so far."""
@@ -62,7 +62,7 @@ def drawn(thoughts: list[Thought], generator: Generator) -> int:
 
 
 def added(numbers: list[float]) -> float:
-    """Their sum, one after the other: `sum` rounds floats in another way from Python 3.12 on, and bots choose alike
+    """Their sum, term by term: `sum` rounds floats differently from Python 3.12 on, and bots must choose alike
     everywhere."""
     total: float = 0.0
     for number in numbers:

@@ -1,7 +1,7 @@
-"""How long a bot may think. Bots look at the time through a `Clock` that somebody hands in, never otherwise.
+"""How long a bot may think. Bots poll an injected `Clock` and read the time in no other way.
 
-While no clock is over, choices depend on the information set and the generator alone. One that is over ends thinking
-early: the best found so far is played.
+Until it runs out, choices depend on the information set and the generator alone. When it has run out, thinking ends
+early: the best action so far is played.
 """
 
 from collections.abc import Callable

@@ -1,9 +1,8 @@
 """Raj for two, solved: the value of a position when both play perfectly, by backward induction over matrix games.
 
-What matters of two hands is only how their cards lie to each other (higher, lower, equal): hands are squeezed together
-before they are looked up, so that thousands of pairs share one entry. The value of what is to come depends further on
-the prizes left, on what was carried over, and, where the table pays the win, on the scores' difference and, for
-`tie_rule = mouse`, on the best mice.
+Only the relative order of two hands matters (higher, lower, equal): hands are normalised to it before lookup, so that
+thousands of pairs share one entry. The value of what is to come depends further on the prizes left, on what was carried
+over, and, where the table pays the win, on the scores' difference and, for `tie_rule = mouse`, on the best mice.
 """
 
 from math import inf
@@ -36,7 +35,7 @@ class Solver:
         """Sums of prizes, shifted above zero, lie below this."""
         self.best_prize: int = max(0, *rules.deck.prizes) + 1
         self.shift: int = len(rules.deck.bids) * 2
-        """Bits of two squeezed hands at most."""
+        """Bits of two normalised hands at most."""
         self.games = [MatrixGame(max(size, 1), max(size, 1)) for size in range(len(rules.deck.bids) + 1)]
         self.known: dict[int, float] = {}
         self.clock = NEVER
@@ -128,7 +127,7 @@ class Solver:
             return self.final(diff, mouse, rival)
         if not self.points and size_of(diff) > size_of(stake) + self.absolute(pile):
             return 1.0 if diff > 0 else -1.0
-        first, second = squeezed(mine, yours)
+        first, second = normalised(mine, yours)
         if first < second or (first == second and diff < 0):
             return -self.looked_up(second, first, size, pile, stake, -diff, rival, mouse, there)
         return self.looked_up(first, second, size, pile, stake, diff, mouse, rival, there)
@@ -190,8 +189,8 @@ class Solver:
         return key
 
 
-def squeezed(mine: i64, yours: i64) -> tuple[i64, i64]:
-    """Two hands without the cards that neither holds: what is left is how they lie to each other."""
+def normalised(mine: i64, yours: i64) -> tuple[i64, i64]:
+    """Two hands without the cards that neither holds: only their relative order is left."""
     first: i64 = 0
     second: i64 = 0
     place: i64 = 1

@@ -43,24 +43,28 @@ class Evaluation:
             values[seat] = 0.0
 
     def key(self, state: State) -> i64:  # noqa: ARG002
-        """A number for all that matters from here on, so that different ways to a position meet; 0 if there is none.
+        """A transposition key: a number for all that matters from here on; 0 if there is none.
 
-        Asked only where nothing is hidden from anybody. At tables for two, positions with one key have the same
+        Used only where nothing is hidden from anybody. At tables for two, positions with one key have the same
         number of actions, and these correspond in their order; at others they are the same actions.
         """
         return 0
 
     def banked(self, state: State, seat: i64) -> float:  # noqa: ARG002
-        """What the seat has of its value already, whatever comes: positions that meet may differ in it."""
+        """The part of the seat's value that is certain already: positions with one key may differ in it."""
         return 0.0
 
     def scale(self) -> float:
         """How far values lie apart: 1 for payoffs of ranks."""
         return 1.0
 
+    def effort(self, state: State) -> i64:  # noqa: ARG002
+        """A search from here needs one part in so many of its budget."""
+        return 1
+
     def apart(self) -> float:
-        """How far the actions of one choice lie apart, as a part of that: where single steps change little, what looks
-        best is soon looked at more closely."""
+        """How far the actions of one choice lie apart, as a part of that: where single steps change little, the search
+        exploits sooner."""
         return 1.0
 
 

@@ -1,4 +1,4 @@
-"""The bot that looks one step ahead with the game's own evaluation, and may misjudge what it sees."""
+"""The bot that looks one step ahead with the game's own evaluation, plus a random error."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ SAMPLES: Final = 24
 
 
 class HeuristicBot(Bot):
-    """Takes what looks best one step ahead; `noise` is how far it misjudges at most, in payoffs."""
+    """Takes what looks best one step ahead; `noise` is the largest random error, in payoffs."""
 
     def __init__(self, noise: float = 0.0, style: str = "plain") -> None:
         self.noise = noise
@@ -59,7 +59,7 @@ class Glance:
         self.answers: vec[i64] = vec[i64]([0] * root.rules.seats)
 
     def values_of(self, legal: list[int], generator: Generator) -> list[float]:
-        """The mean value of each action; all meet the same worlds and the same answers, which makes them comparable."""
+        """The mean value of each action, all in the same worlds and with the same answers (common random numbers)."""
         totals = [0.0] * len(legal)
         others = self.root.pending() & ~(1 << self.seat)
         for _ in range(self.samples):

@@ -1,7 +1,7 @@
 """The bots that have a name: kinds with settings, and levels made of them.
 
-A level is a number of iterations, so that it is as strong on a slow machine as on a fast one. Weaker levels look less
-far ahead and misjudge more; none ever plays what is not legal or not looked at.
+A level is a number of iterations, so that it is as strong on a slow machine as on a fast one. Weaker levels search less
+and add a larger random error.
 """
 
 from typing import Final
@@ -34,7 +34,8 @@ MOST_MILLISECONDS: Final = 600_000
 
 class Strength:
     """What a level is made of in one game: iterations (none: it looks one step ahead with the game's evaluation, and
-    takes others for careless), how far it misjudges, after how many steps it judges, whether it is wary of fights."""
+    takes others for careless), its largest random error, after how many steps rollouts are cut, whether it is wary of
+    fights."""
 
     def __init__(self, iterations: int, noise: float, cut: int = DEFAULT_CUT, wary: bool = False) -> None:
         self.iterations = iterations
@@ -92,9 +93,9 @@ CARELESS: Final = "easy"
 EASY_JITTER: Final = 8
 """In Raj for two this level bids by the stake's rank, give or take so many cards."""
 RAJ_NOISE: Final = {"easy": 0.8, "medium": 0.25, "hard": 0.0, "expert": 0.0}
-"""How far a level misjudges bids of Raj where values were learned, in payoffs."""
+"""The largest random error of a level in Raj with learned values, in payoffs."""
 RAJ_ROUNDS: Final = {"easy": 0, "medium": 0, "hard": 160, "expert": 400}
-"""How often a level plays a turn of Raj for three and more in thought."""
+"""How often a level simulates a turn of Raj for three and more."""
 
 
 def strength_of(level: str, game: str, seats: int) -> Strength:
@@ -140,11 +141,7 @@ class LevelBot(Bot):
                     Settings(strength.iterations, 0, strength.cut, strength.noise, self.style, strength.wary)
                 )
             if game == "raj" and self.style == STYLES[0]:
-                if self.name in SOLVES:
-                    made = EquilibriumBot(made)
-                made = LearnedRajBot(made, RAJ_NOISE[self.name], self.name == ADAPTS, RAJ_ROUNDS[self.name])
-                if self.name == CARELESS and seats == 2:
-                    made = RankBot(False, EASY_JITTER)
+                made = self.raj_bot(made, seats)
             if isinstance(infoset.world, RaceState) and self.name != CARELESS:
                 made = TurnBot(EFFORTS[self.name]) if self.style == STYLES[0] else WinningBot(made)
             if isinstance(infoset.world, TotemState) and self.name != CARELESS:
@@ -153,6 +150,14 @@ class LevelBot(Bot):
                 made.use(self.clock)
             self.bots[table] = made
         return self.bots[table]
+
+    def raj_bot(self, search: Bot, seats: int) -> Bot:
+        """The bot for Raj without a style; `search` plays where there are no learned values."""
+        if self.name == CARELESS and seats == 2:
+            return RankBot(False, EASY_JITTER)
+        if self.name in SOLVES:
+            search = EquilibriumBot(search)
+        return LearnedRajBot(search, RAJ_NOISE[self.name], self.name == ADAPTS, RAJ_ROUNDS[self.name])
 
 
 # What settings say.

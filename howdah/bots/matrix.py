@@ -48,7 +48,7 @@ class MatrixGame:
         return total
 
     def has_saddle(self) -> bool:
-        """A pair of pure strategies that nobody wants to leave: the best of the rows' worst is the columns' best."""
+        """A pure equilibrium (saddle point): maximin equals minimax."""
         rows = self.rows
         columns = self.columns
         payoffs = self.payoffs

@@ -1,4 +1,4 @@
-"""The bot that does anything legal: a first opponent, and the measure of all others."""
+"""The bot that plays a uniformly random legal action: a first opponent, and the baseline of all others."""
 
 from howdah.bots.base import Bot
 from howdah.engine.generator import Generator

@@ -8,7 +8,9 @@ DEFAULT_ITERATIONS: Final = 2000
 NO_CUT: Final = 1_000_000
 EXPLORE: Final = 0.7
 MIX: Final = 0.1
+"""How often a seat explores evenly where several choose at once."""
 MIX_PAIRS: Final = 0.7
+"""The same where every pair of actions has a value of its own, so that exploring does not bias it."""
 
 
 class Settings:
@@ -29,7 +31,7 @@ class Settings:
         self.cut: i64 = cut
         """After so many random steps a playout is not finished but judged."""
         self.noise = noise
-        """How far each of the seat's own choices is misjudged at most, in payoffs."""
+        """The largest random error in the value of each own choice, in payoffs."""
         self.style = style
         self.wary = wary
         """Whether it keeps out of fights while others may begin them, where the game's evaluation knows how."""

@@ -1,4 +1,5 @@
-"""Styles: what a bot wants beyond winning. They bend the payoffs that it hopes for, never what it believes of others.
+"""Styles: what a bot wants beyond winning. They change a bot's own payoffs (its utility), never its model of the
+others.
 
 - `plain` wants to win.
 - `bold` wants to win alone: sharing the first place is as bad as losing.

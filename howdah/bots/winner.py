@@ -2,8 +2,8 @@
 
 from howdah.bots.base import Bot, Thought, drawn
 from howdah.bots.clock import NEVER, Clock
-from howdah.bots.race.wins import find_win
-from howdah.bots.totem.wins import find_win as find_strike
+from howdah.bots.race.wins import find_win as find_race_win
+from howdah.bots.totem.wins import find_win as find_totem_win
 from howdah.engine.contract import State
 from howdah.engine.generator import Generator
 from howdah.engine.updates import InformationSet
@@ -41,10 +41,10 @@ class WinningBot(Bot):
 def winning_action(world: State, seat: int, clock: Clock) -> int | None:
     """What begins a turn that wins, if nobody reacts and no chance node comes before."""
     if isinstance(world, RaceState) and world.race.phase not in (PLACE, WINDOW):
-        line = find_win(world, seat)
+        line = find_race_win(world, seat)
         return None if line is None else line.actions[0]
     if isinstance(world, TotemState) and world.phase in (DICE, CHOICE, STEP, VICTIM):
-        return find_strike(world, seat, clock)
+        return find_totem_win(world, seat, clock)
     return None
 
 

@@ -60,7 +60,10 @@ class Command(click.Group):
         except click.ClickException as error:
             complain(message_of(error, lang), error.ctx if isinstance(error, click.UsageError) else None, lang)
         except HowdahError as error:
-            complain(str(error))
+            from howdah.locale.errors import error_text
+            from howdah.locale.words import words
+
+            complain(error_text(error, words(lang)))
         except OSError as error:
             complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
         sys.exit(code if isinstance(code, int) else 0)

@@ -23,7 +23,7 @@ def entries_until(record: Record, moment: int) -> list[Entry]:
 
 def branch_off(record: Record, moment: int, receiver: int, generator: Generator) -> State:
     """The position after so many actions, drawn from all that agree with what a seat knew then (for `SPECTATOR`: what
-    everybody knew). Others whose answers lay face down answer anew."""
+    everybody knew). Others whose answers lay face down answer again."""
     entries = entries_until(record, moment)
     until = Record(record.game, record.behaviour, record.seats, record.options, record.names, record.start, entries)
     match = resume(until, ScriptedDealer([]))

@@ -61,7 +61,7 @@ class Rules:
 
     @abstractmethod
     def deal(self, known: "Known", generator: Generator) -> "State":
-        """A state drawn from all that agree with what is known; every other fact is drawn anew."""
+        """A state sampled from all that agree with what is known (a determinization); every other fact is random."""
         raise NotImplementedError
 
     def text_of(self, seat: int, action: int) -> str:
@@ -184,7 +184,7 @@ class State:
 
     @abstractmethod
     def pending(self) -> i64:
-        """Who owes a decision, as bits: one seat, several at once, `CHANCE_BIT`, or 0 when it is over.
+        """Who has to decide, as bits: one seat, several at once, `CHANCE_BIT`, or 0 when it is over.
 
         Seats that are asked together stay asked until each has answered, in whatever order.
         """
@@ -291,17 +291,18 @@ class State:
         return repr(self)
 
     def awaited(self) -> "list[Awaited]":
-        """What may be waited for, such as a crossing that opens: `suggest` looks whether it would help."""
+        """What may be waited for, such as a crossing that opens: `suggest` checks whether it would help."""
         return []
 
     def redeal(self, seat: int, generator: Generator) -> "State":
-        """A state drawn from all that agree with what the seat knows, and from nothing else."""
+        """A sample of the seat's information set (a determinization), made from what the seat knows and nothing
+        else."""
         return self.rules.deal(self.known(seat), generator)
 
     def reopened_for(self, seat: int) -> "State":  # noqa: ARG002
         """A copy in which others who have answered in secret, and wait for this seat, are asked again.
 
-        For bots: what an opponent does now is to be thought about, not drawn at random. A game without sealed choices
+        For bots: they model what an opponent chooses now instead of sampling it. A game without sealed choices
         has nothing to take back.
         """
         return self.copy()

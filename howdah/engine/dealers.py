@@ -43,17 +43,17 @@ class SeededDealer(Dealer):
 
 
 class SystemDealer(Dealer):
-    """Fresh entropy of the operating system for every answer: nothing that was seen tells what comes."""
+    """Fresh entropy of the operating system for every answer: past outcomes predict nothing."""
 
     def answer(self, state: State) -> int:
         return int(pick_listed(state, CHANCE, Generator(fresh_seed())))
 
 
 class KeyedDealer(Dealer):
-    """Answers the n-th question of a purpose alike in every game of the same seed, as far as the outcomes allow.
+    """Common random numbers: the n-th draw for a purpose gives the same outcome in all games of a seed, if possible.
 
     Each copy of each outcome holds a ticket drawn from seed, purpose, count and its own text; the lowest wins. So two
-    games that have drifted apart still meet the same luck wherever the same thing can happen.
+    games that have diverged still draw the same outcome wherever both can.
     """
 
     def __init__(self, seed: int) -> None:

@@ -81,7 +81,7 @@ class Branch:
 
 def announced_ways(world: State, receiver: int, most: int) -> list[Continuation]:
     """What comes of the act that an open window is about if nobody stops it, through all choices of whoever acts, as
-    somebody is told it; `world` is dealt anew from what that one knows. No ways where no window is open."""
+    somebody is told it; `world` is re-dealt from what that one knows. No ways where no window is open."""
     branch = Branch(world)
     if not branch.open_window():
         return []

@@ -61,7 +61,7 @@ class Match:
     # What is wanted of whom.
 
     def waiting(self) -> list[int]:
-        """The seats that owe a decision; none when the game is over."""
+        """The seats that have to decide; none when the game is over."""
         return seats_in(int(self._state.pending()))
 
     def legal(self, seat: int) -> list[str]:
@@ -86,7 +86,7 @@ class Match:
         return self._state.view(receiver)
 
     def present(self, receiver: int) -> Update:
-        """The present moment for one receiver: for whoever comes in, or missed something."""
+        """The current update for one receiver: for whoever connects, or missed something."""
         state = self._state
         legal, waiting = texts_of(state, receiver), self.waiting()
         return Update(self._numbers[receiver], [], state.view(receiver), legal, waiting, state.result())
@@ -257,7 +257,8 @@ class Match:
         return len(self._past)
 
     def restate(self) -> Batch:
-        """State the position and the present behaviour version: a match begun under another one goes on from here."""
+        """Record the position and the current behaviour version: a match begun under another one continues from
+        here."""
         self._past, self._undo_blocked_by = [], Reason("undo-restated")
         self._together, self._sealed = [], self._undo_blocked_by
         entry = Entry(RESTATED, f"{find(self.rules.game).behaviour} {self._state!r}")

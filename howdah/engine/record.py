@@ -30,7 +30,7 @@ UNDO: Final = "undo"
 TAKE_BACK: Final = "take back"
 HEADER: Final = ("game", "behaviour", "seats", "start", "from")
 RESTATED: Final = -1
-"""Stands in an entry's `seat` when it states the position anew."""
+"""Stands in an entry's `seat` when it states the position again."""
 
 
 @mypyc_attr(acyclic=True)

@@ -1,4 +1,4 @@
-"""From a record back to the match that it tells."""
+"""From a record back to its match."""
 
 from howdah.engine.contract import CHANCE, Rules, State
 from howdah.engine.dealers import Dealer, ScriptedDealer
@@ -10,7 +10,7 @@ from howdah.engine.registry import find, options_under, read_state, set_table
 
 
 def resume(record: Record, dealer: Dealer) -> Match:
-    """The match that a record tells, ready to go on with this dealer and under the rules it was begun with. Every entry
+    """The match of a record, ready to continue with this dealer and under the rules it was begun with. Every entry
     is checked against them."""
     present = find(record.game).behaviour
     first = 0

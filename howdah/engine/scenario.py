@@ -306,7 +306,7 @@ class Runner:
         return [str(seen) for batch in self.batches for seen in all_seen_by(batch.events, seat)]
 
     def asked(self, directive: Directive, _seat: int) -> None:
-        """Who owes a decision; nothing when the game is over."""
+        """Who has to decide; nothing when the game is over."""
         found = " ".join(seat_text(seat) for seat in self.match.waiting())
         if directive.value.strip() != found:
             raise self.fail(directive, f"asked '{directive.value.strip()}'", f"'{found}'")

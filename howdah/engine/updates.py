@@ -30,7 +30,7 @@ class Update:
         self.legal = legal
         """The action texts that the receiver may submit now."""
         self.waiting = waiting
-        """The seats that owe a decision."""
+        """The seats that have to decide."""
         self.result = result
 
 
@@ -95,8 +95,8 @@ def texts_of(state: State, seat: int) -> list[str]:
 
 
 class InformationSet:
-    """All that a bot is given: what its seat is shown, what it may do, and one world drawn from those that agree with
-    what the seat knows. `world.redeal` draws more."""
+    """All that a bot is given: what its seat is shown, what it may do, and one world sampled from those that agree with
+    what the seat knows. `world.redeal` samples more."""
 
     def __init__(self, seat: int, view: View, legal: list[int], world: State, past: list[Seen] | None = None) -> None:
         self.seat = seat

@@ -3,7 +3,7 @@
 Each game has a `vocabulary.py` with one `Vocabulary`. From it are made the client's types, its filter of secret facts
 and its clauses of phases (`howdah.server.protocol.game_types`), and the words of facts (`howdah.locale.sentences`). The
 rules tell events and give reasons as codes; conformance plays games and fails where something was not declared. Nothing
-here is asked while a game is played out.
+here is used in playouts.
 """
 
 from collections.abc import Iterable, Mapping, Sequence

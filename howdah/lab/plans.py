@@ -41,7 +41,7 @@ class Plan:
         return number // self.seats if self.rounds else number
 
     def rules(self, number: int) -> Rules:
-        """The table of a game; what is drawn before play (a random layout) is drawn anew for each number."""
+        """The table of a game; what is drawn before play (a random layout) is drawn again for each number."""
         drawn = settle_options(
             self.game, self.seats, self.options, Generator(digest(f"{self.seed} {self.deal(number)} table"))
         )

@@ -62,14 +62,14 @@ class Games:
         return game.row(number)
 
 
-class Programme:
+class InterleavedGames:
     """The games of several plans in turns: number 7 of two plans is game 3 of the second one."""
 
     def __init__(self, plans: Sequence[Plan]) -> None:
         self.tables = [Games(plan) for plan in plans]
 
     def play(self, number: int) -> Row:
-        """The row of one game, under its number in the programme."""
+        """The row of one game, under its number over all plans."""
         game, table = divmod(number, len(self.tables))
         return self.tables[table].play(game)._replace(number=number)
 
@@ -121,7 +121,7 @@ class Game:
         if self.sink is not None and self.sink.events:
             if self.counts:
                 for event in self.sink.events:
-                    self.take_down(event)
+                    self.count_event(event)
             if any(self.remembers):
                 self.journal += self.sink.events
             self.sink.events.clear()
@@ -144,7 +144,7 @@ class Game:
         past = all_seen_by(self.journal, seat) if self.remembers[seat] else []
         return bot.choose(InformationSet(seat, self.state.view(seat), legal, world, past), luck.split())
 
-    def take_down(self, event: Event) -> None:
+    def count_event(self, event: Event) -> None:
         """Count an event and its facts, also secret ones: nobody plays by what the lab knows."""
         facts = {**event.facts, **event.secret}
         seat = facts.pop("seat", None)

@@ -12,7 +12,7 @@ from typing import Any, Final
 import howdah
 from howdah.lab.extras import require
 from howdah.lab.plans import Plan, plans_text, read_plans
-from howdah.lab.playing import Programme
+from howdah.lab.playing import InterleavedGames
 from howdah.lab.rows import LabError
 from howdah.lab.workers import Answer, Workers, play_numbers
 
@@ -65,16 +65,16 @@ class RayWorkers(Workers):
         self.ray.shutdown()
 
 
-_programmes: dict[str, Programme] = {}
+_interleaved: dict[str, InterleavedGames] = {}
 """What this Ray process plays: it is read once, not for each task."""
 
 
 def play_remotely(plans: str, numbers: list[int]) -> Answer:
     """What Ray runs, somewhere."""
-    if plans not in _programmes:
-        _programmes.clear()
-        _programmes[plans] = Programme(read_plans(plans))
-    return play_numbers(_programmes[plans], numbers)
+    if plans not in _interleaved:
+        _interleaved.clear()
+        _interleaved[plans] = InterleavedGames(read_plans(plans))
+    return play_numbers(_interleaved[plans], numbers)
 
 
 def require_answer(address: str) -> None:

@@ -27,7 +27,7 @@ class Crew:
         self.ray = ray
 
     def play(self, plans: Sequence[Plan], numbers: Sequence[int]) -> Generator[list[Row], None, None]:
-        """The rows of these games of a programme, as they come. Closing the iterator stops the workers."""
+        """The rows of these games of several plans, as they come. Closing the iterator stops the workers."""
         if self.ray is not None:
             yield from Batches(RayWorkers(plans, self.ray, self.workers), numbers)
         elif self.workers is not None and self.workers > 1:

@@ -26,7 +26,7 @@ class ByScores(Standing):
         return scores
 
 
-class ByEye(Standing):
+class ByEvaluation(Standing):
     """What the bots' evaluation of this game thinks of a position."""
 
     def __init__(self, rules: Rules) -> None:
@@ -43,7 +43,7 @@ def standing_of(rules: Rules) -> Standing | None:
     if isinstance(rules.new().view(SPECTATOR).fields.get("scores"), list):
         return ByScores()
     if importlib.util.find_spec(f"{PACKAGE}.{rules.game}"):
-        return ByEye(rules)
+        return ByEvaluation(rules)
     return None
 
 

@@ -60,7 +60,7 @@ def open_store(path: Path) -> Store:
         whole = text[: text.rfind(b"\n") + 1]
         head = json.loads(whole.partition(b"\n")[0])
         if head["format"] in EARLIER:
-            raise LabError(f"{path} was begun by an earlier howdah, whose rows tell less: play it anew")
+            raise LabError(f"{path} was begun by an earlier howdah, whose rows tell less: play it again")
         if head["format"] != FORMAT:
             raise ValueError(FORMAT)
         plan = read_plan(json.dumps(head["plan"]))

@@ -11,7 +11,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 
 from howdah.lab.plans import Plan, plans_text, read_plans
-from howdah.lab.playing import Programme
+from howdah.lab.playing import InterleavedGames
 from howdah.lab.rows import LabError, Row
 
 
@@ -23,15 +23,15 @@ class Answer:
         self.seconds = seconds
 
 
-def play_numbers(programme: Programme, numbers: list[int]) -> Answer:
+def play_numbers(games: InterleavedGames, numbers: list[int]) -> Answer:
     """Play these games, and take the time."""
     start = time.perf_counter()
-    rows = [programme.play(number) for number in numbers]
+    rows = [games.play(number) for number in numbers]
     return Answer(rows, time.perf_counter() - start)
 
 
 class Workers(ABC):
-    """Whoever plays the games of a programme."""
+    """Whoever plays the games of several plans."""
 
     count: int
     """How many play at the same time."""
@@ -57,14 +57,14 @@ class Here(Workers):
     def __init__(self, plans: Sequence[Plan]) -> None:
         self.count = 1
         self.ahead = 1
-        self.programme = Programme(plans)
+        self.games = InterleavedGames(plans)
         self.tasks: deque[list[int]] = deque()
 
     def submit(self, numbers: list[int]) -> None:
         self.tasks.append(numbers)
 
     def collect(self) -> Answer:
-        return play_numbers(self.programme, self.tasks.popleft())
+        return play_numbers(self.games, self.tasks.popleft())
 
     def close(self) -> None:
         self.tasks.clear()
@@ -133,14 +133,14 @@ def serve(connection: Connection, plans: str) -> None:
     """What a worker process does: play what it is asked for until nobody asks any more."""
     # Ctrl-C reaches all processes of a terminal; the one that asked decides what becomes of it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    programme = Programme(read_plans(plans))
+    games = InterleavedGames(read_plans(plans))
     while True:
         try:
             numbers = connection.recv()
         except (EOFError, OSError):
             return
         try:
-            answer: Answer | str = play_numbers(programme, numbers)
+            answer: Answer | str = play_numbers(games, numbers)
         except Exception as error:  # whatever it is, the one who asked has to hear of it
             answer = f"games {numbers[0]} to {numbers[-1]} failed: {type(error).__name__}: {error}"
         connection.send(answer)

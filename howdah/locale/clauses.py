@@ -31,7 +31,7 @@ CLAUSE: Final = re.compile(r"- (?P<number>[A-Z]+-\d+\.\d+) (?:\[(?P<kind>[a-z]+)
 
 
 class Clause:
-    """One numbered sentence of the law."""
+    """One numbered sentence of a rulebook."""
 
     def __init__(self, number: str, kind: str, section: str, heading: str, text: str) -> None:
         self.number = number

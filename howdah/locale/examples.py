@@ -90,11 +90,6 @@ def examples(book: str, words: Words, boxes: bool = True) -> list[Example]:
     return [draw(book, scenario, words, boxes) for scenario in example_scenarios(book)]
 
 
-def examples_of(number: str, book: str, words: Words, boxes: bool = True) -> list[Example]:
-    """The examples that show this clause."""
-    return [draw(book, scenario, words, boxes) for scenario in example_scenarios(book) if number in scenario.rules]
-
-
 def draw(book: str, scenario: Scenario, words: Words, boxes: bool = True) -> Example:
     """Play a scenario and take down what a reader should see of it."""
     title = words(example_key(book, scenario))

@@ -14,7 +14,7 @@
 A step is read, then tried: `try` lists the actions that lead on (`any` for all), `refuse` those that the learner is to
 try in vain, and a step with neither is only read. A `play` before them is played first, the one after them when the
 learner has acted; outcomes of chance stand right after the action that leads to them, as in scenarios. `given` sets the
-pieces anew; without it a step goes on where the last one ended. The learner is seat 1.
+pieces again; without it a step goes on where the last one ended. The learner is seat 1.
 
 Words are messages: `lesson-GAME-STEP`, with `-hint` for an action that is possible but does not lead on, and `-done`.
 """

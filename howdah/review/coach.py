@@ -115,7 +115,7 @@ class Place:
         self.entry = entry
         self.position = ""
 
-    def look(self, state: State, seat: int, action: int, entry: int) -> None:  # noqa: ARG002
+    def visit(self, state: State, seat: int, action: int, entry: int) -> None:  # noqa: ARG002
         if entry == self.entry and seat == self.seat:
             self.position = state.reopened_for(seat).known(seat).position().one_line()
 

@@ -27,7 +27,7 @@ from howdah.games.raj.rules import RajState
 from howdah.review.habits.walking import walk
 
 ROUNDS: Final = 200
-"""How often a turn for three and more is played in thought."""
+"""How often a turn for three and more is simulated."""
 SAMPLES: Final = 96
 """So many bids of the other seats are drawn to say what own bids bring."""
 PAIRED: Final = 6
@@ -112,7 +112,7 @@ class Reading:
 
 
 class Reader:
-    """Goes through a record with the eyes of whoever knows the values."""
+    """Goes through a record and evaluates each bid by the learned values."""
 
     def __init__(self, game: int, seat: int) -> None:
         self.game = game
@@ -120,7 +120,7 @@ class Reader:
         self.readings: list[Reading] = []
         self.values: DuelValues | None = None
 
-    def look(self, state: State, seat: int, action: int, entry: int) -> None:
+    def visit(self, state: State, seat: int, action: int, entry: int) -> None:
         assert isinstance(state, RajState)
         if seat != self.seat or seat == CHANCE or int(state.hands[seat]).bit_count() < 2:
             return

@@ -1,7 +1,8 @@
 """What chances are made of: a few numbers of each seat, from a state in which nothing is hidden.
 
-The first is what the bots' evaluation of the game says, as the logarithm of a chance; `Calibration` weighs them. They
-are asked only of worlds that were dealt from somebody's knowledge, never of the true state of a game under review.
+The first is what the bots' evaluation of the game says, as the logarithm of a chance; `Fit` (calibration.py) weighs
+them. They are asked only of worlds that were dealt from somebody's knowledge, never of the true state of a game under
+review.
 """
 
 from typing import Final

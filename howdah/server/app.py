@@ -62,6 +62,7 @@ class App:
             return
         spare_collector()
         assert worker.notice_sender is not None
+        worker.notice_sender.renewed = self.reach.renewed
         lasting = self.sweep(worker), self.watch(worker), worker.notice_sender.run(self.settings.sweep)
         chores = [asyncio.create_task(chore) for chore in lasting]
         logs.note("open", database=worker.store.engine.dialect.name)
@@ -84,7 +85,7 @@ class App:
         while True:
             try:
                 self.registry.sweep()
-                garbage.look(self.registry.ended)
+                garbage.collect_if_due(self.registry.ended)
             except Exception as error:  # the next one may do better
                 worker.complain("watch-failed", error)
             await asyncio.sleep(self.settings.sweep)

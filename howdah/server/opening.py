@@ -24,8 +24,9 @@ from howdah.server.tables.names import new_id
 from howdah.server.tables.worker import Worker
 
 COLLECT: Final = (150, 2, 10_000)
-"""Objects made before the collector looks at the young ones; how often then at the older and at the oldest. It counts
-what stays, but looks at all that is new, also what every wait for a message makes anew: few at a time keep it short."""
+"""Thresholds of the garbage collector: new objects before a young collection; young collections before an older one;
+older ones before the oldest. The threshold counts objects that stay, but a collection visits all new ones, also those
+that every wait for a message creates: a low threshold keeps the pauses short."""
 
 
 def spare_collector() -> None:

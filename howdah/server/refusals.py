@@ -5,7 +5,7 @@ from typing import Final
 from howdah.engine.errors import Reason, Refusal
 
 STORAGE_AWAY: Final = "storage-away"
-"""What memory shows may not be what the disk holds: nothing is done or shown until it has been read anew."""
+"""What memory shows may not be what the disk holds: nothing is done or shown until it has been read again."""
 
 
 def refuse(code: str, **facts: int | str) -> Refusal:

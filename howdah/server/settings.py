@@ -32,14 +32,14 @@ class Limits(msgspec.Struct, frozen=True):
     """HTTP requests of one guest."""
     network_request_burst: int = 3_000
     network_request_rate: float = 100.0
-    nameless_request_burst: int = 300
-    nameless_request_rate: float = 10.0
+    anonymous_request_burst: int = 300
+    anonymous_request_rate: float = 10.0
     """HTTP requests without a cookie, from one network: each of them makes a guest."""
     handshake_burst: int = 400
     handshake_rate: float = 10.0
     """WebSockets that one network opens."""
-    nameless_burst: int = 60
-    nameless_rate: float = 1.0
+    anonymous_burst: int = 60
+    anonymous_rate: float = 1.0
     """Of them those without a cookie."""
     table_burst: int = 20
     table_rate: float = 0.05
@@ -50,9 +50,9 @@ class Limits(msgspec.Struct, frozen=True):
     hint_rate: float = 0.2
     trial_burst: int = 6
     trial_rate: float = 0.02
-    letter_burst: int = 6
-    letter_rate: float = 0.01
-    """Tries of one guest to be reached: new addresses, codes, tests."""
+    contact_burst: int = 6
+    contact_rate: float = 0.01
+    """Notification addresses, codes and tests of one guest; attempts at phrases and passkeys from one network."""
     chat_burst: int = 8
     chat_rate: float = 0.5
     """What one guest says, over all its sockets."""
@@ -67,8 +67,8 @@ class Limits(msgspec.Struct, frozen=True):
     """What waits for one slow socket before it is resynchronised."""
     network_queue_bytes: int = 16_777_216
     """What waits for all slow sockets of one network."""
-    kept_bytes: int = 8_388_608
-    """What one table keeps back for watchers who are behind."""
+    delayed_bytes: int = 8_388_608
+    """What one table keeps back for spectators who are behind."""
 
 
 def scaled(limits: Limits, factor: float) -> Limits:
@@ -109,7 +109,7 @@ class Settings(msgspec.Struct, frozen=True):
     bot_processes: int = 1
     bot_seconds: float = 20.0
     """A bot that thinks longer is killed, and `easy` decides in its place."""
-    aside_niceness: int = 10
+    background_niceness: int = 10
     """How far the process for hints, replays and trials of tracks stands back behind all others of the machine."""
     turn: float = 3.0
     """Seconds that a bot's turn takes at normal pace, windows apart; 0: as long as it thinks."""
@@ -122,7 +122,7 @@ class Settings(msgspec.Struct, frozen=True):
     idle: float = 300.0
     """Seconds after which a table that nobody looks at and nothing drives leaves memory."""
     sweep: float = 1.0
-    """Seconds between looks for tables without an owner, idle rooms and old tables."""
+    """Seconds between looks for tables without an owner, idle tables and old tables."""
     smtp: str = ""
     """The mail server for notices, smtp://USER:PASSWORD@HOST:PORT; nothing: no mail."""
     mail_from: str = ""

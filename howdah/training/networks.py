@@ -1,6 +1,7 @@
 """Small networks: what `howdah.bots.network` runs, made and fitted with NumPy.
 
-Two hidden layers, leaky; the output is squashed between -1 and 1 by z / sqrt(1 + z²). Fitted by Adam on squared errors.
+Two hidden layers with leaky ReLU; the output is squashed between -1 and 1 by z / sqrt(1 + z²). Fitted by Adam on
+squared errors.
 """
 
 from collections.abc import Callable

@@ -13,7 +13,7 @@ from howdah.engine.record import read_record
 from howdah.engine.resuming import resume
 from tests.patience import PATIENCE
 from tests.server.harness import run, serving, settings_for
-from tests.server.test_play import play_on
+from tests.server.playing.test_play import play_on
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 

@@ -12,10 +12,10 @@ from howdah.engine.errors import OptionError
 from howdah.engine.generator import Generator
 from howdah.engine.registry import read_state, set_table, vocabulary_of
 from howdah.engine.seats import seats_in
-from tests.suites.conformance import any_of
 from tests.suites.secrecy import random_moment
 from tests.suites.tables import ALL_TABLES, table_name
 from tests.suites.vocabulary import owed_rows
+from tests.suites.walking import any_of
 
 TABLES = [rules for rules in ALL_TABLES if rules.game in ("raj", "totem", "formula_e", "elephant_rally")]
 MOMENTS = 12

@@ -8,7 +8,8 @@ import pytest
 from howdah.bots.clock import NEVER, Clock, OutOfTime
 from howdah.bots.endgames import Solver
 from howdah.bots.equilibrium import EquilibriumBot
-from howdah.bots.mcts.search import PERIOD, STRETCH, Search
+from howdah.bots.mcts.result import thoughts_of
+from howdah.bots.mcts.search import LEAST_JUDGED, PERIOD, STRETCH, Search
 from howdah.bots.random import RandomBot
 from howdah.bots.settings import NO_CUT, Settings
 from howdah.bots.specs import LEVELS, make_bot
@@ -16,6 +17,8 @@ from howdah.engine.contract import CHANCE, Rules
 from howdah.engine.generator import Generator
 from howdah.engine.registry import set_table
 from howdah.games.raj.rules import RajState
+from howdah.games.totem.codes import CHOICE, STEP
+from howdah.games.totem.rules import TotemState
 from tests.bots.moments import TABLES, infoset_in, moment
 from tests.suites.tables import table_name
 
@@ -34,7 +37,7 @@ def test_a_search_that_is_stopped_early_has_an_opinion_of_every_action(rules: Ru
     search = Search(state, seat, Settings(100_000, cut=10), Generator(1), ticking(2))
     search.run()
     assert search.tree.visits[0] == 2 * PERIOD
-    thoughts = search.thoughts()
+    thoughts = thoughts_of(search)
     assert [thought.action for thought in thoughts] == state.legal(seat)
     assert sum(thought.share for thought in thoughts) == pytest.approx(1)
 
@@ -46,14 +49,32 @@ def test_a_clock_that_is_over_at_once_leaves_one_look_at_the_tree() -> None:
     assert search.tree.visits[0] == PERIOD
 
 
+def test_where_positions_are_judged_at_once_a_slow_machine_still_plays_sensibly() -> None:
+    state, seat = moment(set_table("totem", 2), Generator(1))
+    search = Search(state, seat, Settings(6000, cut=0), Generator(1), ticking(0))
+    search.run()
+    assert search.tree.visits[0] == LEAST_JUDGED
+
+
+@pytest.mark.parametrize(("phase", "part"), [(CHOICE, 1), (STEP, 4)])
+def test_a_piece_that_moves_was_thought_of_when_it_was_chosen(phase: int, part: int) -> None:
+    generator = Generator(1)
+    state, seat = moment(set_table("totem", 2), generator)
+    while not (isinstance(state, TotemState) and state.phase == phase and len(state.legal(seat)) > 1):
+        state, seat = moment(set_table("totem", 2), generator)
+    search = Search(state, seat, Settings(64, cut=10), Generator(1))
+    search.run()
+    assert search.tree.visits[0] == 64 // part
+
+
 def test_stopping_early_is_the_same_as_fewer_iterations() -> None:
     state, seat = moment(set_table("formula_e", 3), Generator(1))
     stopped = Search(state, seat, Settings(100_000, cut=10), Generator(1), ticking(3))
     told = Search(state, seat, Settings(3 * PERIOD, cut=10), Generator(1))
     for search in (stopped, told):
         search.run()
-    assert [(one.action, one.visits, one.value) for one in stopped.thoughts()] == [
-        (one.action, one.visits, one.value) for one in told.thoughts()
+    assert [(one.action, one.visits, one.value) for one in thoughts_of(stopped)] == [
+        (one.action, one.visits, one.value) for one in thoughts_of(told)
     ]
 
 

@@ -4,7 +4,7 @@ import pytest
 from mypy_extensions import i64
 
 from howdah.bots.arena import play_game
-from howdah.bots.endgames import squeezed
+from howdah.bots.endgames import normalised
 from howdah.bots.equilibrium import EquilibriumBot
 from howdah.bots.exploitability import BotPolicy, Policy, SolvedPolicy, exploitability
 from howdah.bots.matrix import MatrixGame
@@ -64,9 +64,9 @@ def test_nobody_can_improve_on_a_solved_game() -> None:
         assert allowed == pytest.approx(game.value, abs=1e-9)
 
 
-def test_hands_are_squeezed_to_how_they_lie() -> None:
-    assert squeezed(i64(0b1001000), i64(0b0001010)) == (0b110, 0b011)
-    assert squeezed(i64(0b11), i64(0b11)) == (0b11, 0b11)
+def test_hands_are_normalised_to_their_relative_order() -> None:
+    assert normalised(i64(0b1001000), i64(0b0001010)) == (0b110, 0b011)
+    assert normalised(i64(0b11), i64(0b11)) == (0b11, 0b11)
 
 
 DECKS = [

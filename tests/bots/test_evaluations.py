@@ -20,7 +20,7 @@ from howdah.games.totem.codes import BOTH, DICE, FINISH, ROLL
 from howdah.games.totem.group import FREE
 from howdah.games.totem.rules import TotemState
 from tests.bots.moments import moment
-from tests.suites.conformance import walk
+from tests.suites.walking import walk
 
 FORMULA = "formula_e 3 / elephants: A {a} B b20 C b20 / hand 1: {hand} / hand 2: green-4 x6 / hand 3: green-5 x6"
 

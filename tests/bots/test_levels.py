@@ -47,7 +47,7 @@ def test_every_level_thinks_of_every_action() -> None:
             assert thoughts[0].share == max(thought.share for thought in thoughts)
 
 
-def test_levels_look_further_and_misjudge_less() -> None:
+def test_levels_search_more_with_less_error() -> None:
     for weaker, stronger in pairwise(STRENGTHS):
         for game in [ELSEWHERE, *(meta.name for meta in games())]:
             for seats in (2, 6):

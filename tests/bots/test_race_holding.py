@@ -10,8 +10,8 @@ from howdah.bots.race.holding import (
     PASSED_MOVE,
     PASSED_TIGER,
     PLAYED_TIGER,
-    Dealing,
     Evidence,
+    WeightedSampler,
     evidence_in,
     tiger_factors,
 )
@@ -63,14 +63,14 @@ def test_new_cards_dilute_what_is_known_of_a_hand() -> None:
     assert isinstance(state, RaceState)
     evidence = Evidence(2, state.kit)
     for _ in range(4):
-        evidence.hear(Seen("card-drawn", {"seat": 2}))
-    evidence.hear(Seen("card-discarded", {"seat": 2, "card": "green-5"}))
+        evidence.observe(Seen("card-drawn", {"seat": 2}))
+    evidence.observe(Seen("card-discarded", {"seat": 2, "card": "green-5"}))
     assert evidence.counts[1][DISCARDED] == 1
-    evidence.hear(Seen("card-drawn", {"seat": 2}))
+    evidence.observe(Seen("card-drawn", {"seat": 2}))
     assert evidence.counts[1][DISCARDED] == 0.75
-    evidence.hear(Seen("card-played", {"seat": 1, "card": "red-2"}))
-    evidence.hear(Seen("answer-sealed", {"seat": 2}))
-    evidence.hear(Seen("turn-passed", {"seat": 1}))
+    evidence.observe(Seen("card-played", {"seat": 1, "card": "red-2"}))
+    evidence.observe(Seen("answer-sealed", {"seat": 2}))
+    evidence.observe(Seen("turn-passed", {"seat": 1}))
     assert evidence.counts[1][PASSED_MOVE] == 1
     assert evidence.counts[1][PASSED_TIGER] == 0
 
@@ -81,9 +81,9 @@ def test_worlds_are_dealt_as_often_as_the_factors_say() -> None:
     known = state.known(0)
 
     def tigers(factor: float) -> int:
-        dealing = Dealing(state.race_rules, known, [1.0, 1.0, factor])
+        sampler = WeightedSampler(state.race_rules, known, [1.0, 1.0, factor])
         generator = Generator(3)
-        worlds = [dealing.deal(generator) for _ in range(60)]
+        worlds = [sampler.deal(generator) for _ in range(60)]
         return sum(int(world.race.cards.hands[2 * world.kit.kinds + world.kit.tiger]) for world in worlds)
 
     assert tigers(0.1) < tigers(1.0) < tigers(10.0)

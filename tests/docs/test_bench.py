@@ -48,7 +48,7 @@ def test_wrong_input_is_one_clear_line() -> None:
             assert "Traceback" not in done.stderr
 
 
-def test_measures_every_game_through_our_doors(tmp_path: Path) -> None:
+def test_measures_every_game_through_our_adapters(tmp_path: Path) -> None:
     file = tmp_path / "figures.json"
     little = ["--rounds", "1", "--seconds", "0.01", "--games", "2"]
     done = run(*little, "--json", str(file), bench=BENCH.parent / "adapters.py")

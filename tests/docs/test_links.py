@@ -1,5 +1,6 @@
 """Every link between our own pages leads somewhere: to a file that is there, and to a heading that it has."""
 
+import ast
 import re
 from functools import cache
 from pathlib import Path
@@ -53,6 +54,15 @@ def test_every_page_stands_in_the_navigation_of_the_site() -> None:
     own = [*docs.glob("*.md"), *(docs / "games").glob("*.md"), *(docs / "rules").glob("*.md")]
     names = [page.relative_to(docs).as_posix() for page in own]
     assert [name for name in names if f": {name}\n" not in nav] == [], "name them in `nav` of mkdocs.yml"
+
+
+def test_docstrings_have_no_links_between_pages() -> None:
+    """A docstring is shown on a page of the reference and by `help`: a relative path would lead nowhere from there."""
+    for file in (ROOT / "howdah").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+                linked = re.findall(r"\]\([^)\s]+\.md", CODE.sub("", ast.get_docstring(node) or ""))
+                assert linked == [], f"{file.relative_to(ROOT)}: name the file instead, docs/PAGE.md"
 
 
 def test_a_dead_link_is_noticed(tmp_path: Path) -> None:

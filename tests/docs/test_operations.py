@@ -63,7 +63,7 @@ def test_every_command_of_admin_has_its_row() -> None:
     assert named == set(admin.commands)
 
 
-def test_every_room_of_the_server_has_its_row() -> None:
+def test_every_folder_of_the_server_has_its_row() -> None:
     named = {name for row in rows_below("Where things are") for name in re.findall(r"`(\w+)`", row.split("|")[1])}
     rooms = {path.parent.name for path in (ROOT / "howdah" / "server").glob("*/__init__.py")}
     assert named == rooms

@@ -8,10 +8,10 @@ from howdah.engine.generator import Generator
 from howdah.engine.playout import play_out, play_out_listed
 from howdah.engine.registry import register, set_table
 from howdah.lab.plans import make_plan, read_plan, read_plans
-from howdah.lab.playing import Games, Programme, changes_in, settled
+from howdah.lab.playing import Games, InterleavedGames, changes_in, settled
 from howdah.lab.rows import NOBODY, read_row
 from howdah.lab.runner import Crew
-from howdah.lab.standing import ByEye, ByScores, standing_of
+from howdah.lab.standing import ByEvaluation, ByScores, standing_of
 from tests.lab.running import rows_of, summary_of
 from tests.toys.pennies import PENNIES
 
@@ -72,10 +72,10 @@ def test_chairs_rotate() -> None:
 
 def test_a_programme_plays_its_plans_in_turns() -> None:
     plans = [make_plan("raj", 2, {"tie_rule": rule}, games=4, paired=True) for rule in ("cancel", "mouse")]
-    programme = Programme(plans)
-    row = programme.play(5)
+    games = InterleavedGames(plans)
+    row = games.play(5)
     assert row == Games(plans[1]).play(2)._replace(number=5)
-    cancelled, mice = programme.play(4), programme.play(5)
+    cancelled, mice = games.play(4), games.play(5)
     assert cancelled.scores == mice.scores  # the same luck, the same random bids
 
 
@@ -90,7 +90,7 @@ def test_who_is_ahead_is_told_by_scores_or_by_the_bots_eye() -> None:
     assert isinstance(standing_of(set_table("raj", 2)), ByScores)
     totem = set_table("totem", 2, {"turn_limit": "2"})
     standing = standing_of(totem)
-    assert isinstance(standing, ByEye)
+    assert isinstance(standing, ByEvaluation)
     assert len(standing.of(totem.new())) == 2
     (row,) = rows_of(make_plan("totem", 2, {"turn_limit": "2"}, games=1))
     assert row.ending == "cut"

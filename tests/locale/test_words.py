@@ -172,6 +172,26 @@ def test_a_game_has_a_title_and_words_for_its_options_and_tracks(meta: Meta) -> 
     assert keys <= set(messages(SOURCE_LANGUAGE))
 
 
+DRAWN = [
+    meta for meta in BUILT_IN if any(key.startswith(f"web-option-{meta.name}-") for key in messages(SOURCE_LANGUAGE))
+]
+"""Games that the client draws; it plays others in text mode."""
+
+
+def test_the_client_draws_all_four_games() -> None:
+    assert {meta.name for meta in DRAWN} >= {"raj", "totem", "formula_e", "elephant_rally"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("meta", DRAWN, ids=lambda meta: meta.name)
+def test_no_option_of_a_new_table_is_shown_as_its_key(meta: Meta, lang: str) -> None:
+    """A track has a page of its own, with its own words."""
+    options = [option for option in meta.options if option.name != "track"]
+    keys = {f"web-option-{meta.name}-{option.name}" for option in options}
+    keys |= {f"web-option-{meta.name}-{option.name}-{choice}" for option in options for choice in option.choices}
+    assert keys <= set(messages(lang))
+
+
 def test_every_code_of_the_engine_has_words() -> None:
     text = source_texts("engine")
     keys = {f"table-event-{kind}" for kind in re.findall(r'sink\.tell\(\s*"([a-z-]+)"', text)}

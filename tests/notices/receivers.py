@@ -22,6 +22,8 @@ class Came(NamedTuple):
     path: str
     headers: dict[str, str]
     body: bytes
+    stage: int
+    """Of the test, when it came."""
 
 
 class Endpoint:
@@ -32,6 +34,8 @@ class Endpoint:
         self.came: list[Came] = []
         self.answers: dict[str, bytes] = {}
         """By path: the answer; otherwise 201."""
+        self.stage = 0
+        """A test counts it up."""
         self.stirred = asyncio.Event()
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -42,7 +46,7 @@ class Endpoint:
                 name.lower(): value.strip() for name, _, value in (line.partition(":") for line in head[1:] if line)
             }
             body = await reader.readexactly(int(headers.get("content-length", "0")))
-            self.came.append(Came(path, headers, body))
+            self.came.append(Came(path, headers, body, self.stage))
             self.stirred.set()
             writer.write(self.answers.get(path, b"HTTP/1.1 201 Created\r\nContent-Length: 0\r\n\r\n"))
             await writer.drain()

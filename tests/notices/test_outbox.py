@@ -9,7 +9,8 @@ from typing import Any
 from howdah.server.ops.timing import ManualTime
 from howdah.server.store import outbox
 from tests.notices.receivers import Browser, Endpoint, claims, endpoint, mail_server
-from tests.server.harness import Guest, Running, serving, settings_for
+from tests.server.harness import Guest, Running, lasting_port, serving, settings_for
+from tests.server.seats.test_reach import needs_network
 
 QUIET_START = 1_800_000_000 // 86_400 * 86_400
 """Midnight in UTC."""
@@ -98,9 +99,25 @@ async def test_a_turn_is_called_once_though_what_led_to_it_is_taken_back_and_don
         assert await store.read(partial(outbox.due, now=2**40)) == []
         await store.change(partial(outbox.put, rows=[{**row, "decision": 1}]))
         (found,) = await store.read(partial(outbox.due, now=2**40))
-        await store.change(partial(outbox.finish, notice=found))
+        await store.change(partial(outbox.finish, finished=[found]))
         assert await store.read(partial(outbox.due, now=2**40)) == []
         assert len(ours.at("/bo")) == 1
+
+
+async def test_where_nobody_wants_to_be_called_nothing_waits_and_who_does_later_is(database: str) -> None:
+    async with house(database) as (server, ours), server.guest("Ana") as ana, server.guest("Bo") as bo:
+        tables = [await ana.table_with(bo, "raj", "me", "open", clock="daily") for _ in range(3)]
+        await look(server)
+        now = int(server.worker.time.wall())
+        assert await server.worker.store.read(partial(outbox.due, now=now)) == []
+        await subscribe(bo, ours, "/bo")
+        await look(server)
+        assert ours.came == [], "this turn was over with"
+        for guest, seat in ((ana, 1), (bo, 2)):
+            await bid(guest, tables[0], seat, f"bid {seat}")
+        await ours.until(lambda _: ours.at("/bo"))
+        await look(server)
+        assert len(ours.came) == 1
 
 
 async def test_a_service_that_fails_is_tried_again_and_one_that_is_gone_forgotten(sqlite: str) -> None:
@@ -179,7 +196,8 @@ def code_in(letter: Any) -> str:
 
 
 async def test_a_table_tells_its_chat_whose_turn_it_is(sqlite: str) -> None:
-    async with house(sqlite) as (server, ours), server.guest("Ana") as ana, server.guest("Bo") as bo:
+    house_ = house(sqlite, public="https://howdah.example")
+    async with house_ as (server, ours), server.guest("Ana") as ana, server.guest("Bo") as bo:
         table = await ana.table("raj", "me", "open", clock="daily")
         await bo.post(f"/api/tables/{table}/sit", {"seat": 2})
         path = f"/api/tables/{table}/webhook"
@@ -193,13 +211,33 @@ async def test_a_table_tells_its_chat_whose_turn_it_is(sqlite: str) -> None:
         await ana.post(f"/api/tables/{table}/start")
         await ours.until(lambda _: len(ours.at("/hook")) == 3)
         first, *turns = (json.loads(came.body)["text"] for came in ours.at("/hook"))
-        assert first == f"Howdah will say here whose turn it is. {server.base}/table/{table}"
-        link = f"{server.base}/table/{table}"
+        link = f"https://howdah.example/table/{table}"
+        assert first == f"Howdah will say here whose turn it is. {link}"
         assert sorted(turns) == [f"Ana, it is your turn at Raj. {link}", f"Bo, it is your turn at Raj. {link}"]
         keys = [came.headers["idempotency-key"] for came in ours.at("/hook")]
         assert len(set(keys)) == 3
         answer = await ana.http.delete(path)
         assert answer.json() == {"form": None, "host": ""}
+
+
+@needs_network
+async def test_a_chat_is_given_no_link_that_only_the_server_itself_opens(sqlite: str) -> None:
+    async with (
+        house(sqlite, port=lasting_port()) as (server, ours),
+        server.guest("Ana") as ana,
+        server.guest("Bo") as bo,
+    ):
+        table = await ana.table("raj", "me", "open", clock="daily")
+        await bo.post(f"/api/tables/{table}/sit", {"seat": 2})
+        for form in ("slack", "ntfy"):
+            await ana.post(f"/api/tables/{table}/webhook", {"url": f"{ours.base}/{form}", "form": form})
+            (came,) = ours.at(f"/{form}")
+            assert b"127.0.0.1:" not in came.body
+            assert "x-click" not in came.headers
+        opened = (await ana.post("/api/reach"))["base"]
+        await ana.post(f"/api/tables/{table}/start")
+        _, turn, _ = await ours.until(lambda _: len(ours.at("/ntfy")) == 3 and ours.at("/ntfy"))
+        assert turn.headers["x-click"] == f"{opened}/table/{table}"
 
 
 async def test_contacts_are_bounded_private_and_can_be_dropped(sqlite: str) -> None:

@@ -124,6 +124,12 @@ class Client:
                 await self.hear()
 
 
+def check_bots(host: Host) -> None:
+    """All bots have thought: one that fails plays anything."""
+    assert host.worker is not None
+    assert (host.worker.bots.failures, host.worker.bots.late) == (0, 0)
+
+
 async def main(game: str, seats: int) -> None:
     browser = Browser()
     host = await browser.open()
@@ -156,11 +162,13 @@ async def main(game: str, seats: int) -> None:
     browser.full = False
 
     # The page is closed and opened again.
+    check_bots(host)
     await host.close()
     host = await browser.open()
     again = Client(host, table)
     await again.connect()
     await again.play(10_000)
+    check_bots(host)
     _, record = await host.request("GET", f"/api/tables/{table}/record", "")
     _, lesson = await host.request("POST", f"/api/lessons/{game}", json.dumps({"acts": [], "wish": "open"}))
     _, me = await host.request("GET", "/api/me", "")

@@ -76,7 +76,7 @@ async def measure(server: Server, name: str, count: int, parts: int, load: Load)
 
 
 class Sockets:
-    """Sockets that say hello, get the table and its present moment, and go; every second one is somebody new."""
+    """Sockets that say hello, get the table and its current update, and go; every second one is somebody new."""
 
     def __init__(self, part: int) -> None:
         self.sources = prefixes(part)

@@ -49,7 +49,7 @@ SAMPLES = [
     Sample("slow readers", 60, lambda found: found.grown < 60 * MB // 3),
     # Two messages to each of 400; once it took a quarter of a second.
     Sample("watchers", 20, lambda found: each(found, "came", "turned away") < 40),
-    Sample("handshakes", 3_000, lambda found: gave(found, "accepted") <= most(found, "nameless")),
+    Sample("handshakes", 3_000, lambda found: gave(found, "accepted") <= most(found, "anonymous")),
     Sample("chats", 480, lambda found: gave(found, "done") <= most(found, "chat")),
     Sample("rematches", 200, lambda found: gave(found, "tables", "rematches") <= most(found, "table")),
     # Once it took 8.5 ms.

@@ -1,6 +1,4 @@
-"""Puzzles: what solves them, who cannot peek, how hard they are, and when they come again."""
-
-from itertools import pairwise
+"""Puzzles: what solves them, who cannot peek, and how hard they are."""
 
 import pytest
 
@@ -26,9 +24,8 @@ from howdah.review.puzzles.model import (
 )
 from howdah.review.puzzles.own import own_puzzle
 from howdah.review.puzzles.playing import Attempt, attempt_by, has_won
-from howdah.review.puzzles.rating import LEVELS, after_try, rating_of
-from howdah.review.puzzles.repeating import INTERVALS, Card, answered, due_cards, new_card
-from howdah.review.puzzles.telling import levels, solution, task, why
+from howdah.review.puzzles.rating import LEVELS, rating_of
+from howdah.review.puzzles.sentences import levels, solution, task, why
 from howdah.review.simulated import play_record
 
 LAST_TWO = "raj 2 / hand 1: 1 15 / taken 1: 1..5 / hand 2: 2 14 / taken 2: 6 7 -1 -2 -3 -4 -5 8 / stake: 10"
@@ -197,30 +194,3 @@ def test_what_fewer_find_is_rated_higher() -> None:
     hard = rating_of({"easy": 0.0, "medium": 0.0, "hard": 0.3}, 6)
     assert easy < middle < hard
     assert 1400 <= middle <= 1600
-
-
-def test_a_player_rises_by_solving() -> None:
-    assert after_try(1500, 1500, True) == 1512
-    assert after_try(1500, 1900, True) - 1500 > 1500 - after_try(1500, 1900, False)
-
-
-def test_a_mistake_comes_again_later_each_time_it_is_solved() -> None:
-    card = new_card("x", 100)
-    days = []
-    while not card.is_known:
-        days.append(card.due)
-        card = answered(card, True, card.due)
-    waits = [after - before for before, after in pairwise(days)]
-    assert waits == list(INTERVALS[:-1])
-
-
-def test_what_is_not_solved_begins_again_and_comes_first() -> None:
-    card = answered(answered(new_card("x", 1), True, 1), False, 4)
-    assert (card.box, card.due, card.lapses) == (0, 5, 1)
-    other = new_card("a", 2)
-    assert due_cards([other, card, Card("later", 1, 50)], 5) == [card, other]
-
-
-def test_solving_twice_a_day_proves_nothing() -> None:
-    card = answered(new_card("x", 1), True, 1)
-    assert answered(card, True, 1) == card

@@ -42,7 +42,7 @@ def settings_for(database: Path | str, **changes: Any) -> Settings:
     usual: dict[str, Any] = {
         "turn": 0.0,
         "bot_seconds": PATIENCE,
-        "aside_niceness": 0,
+        "background_niceness": 0,
         "limits": OPEN_LIMITS,
     }
     return Settings(database=str(database), plugins=(TOYS,), **{**usual, **changes})
@@ -98,7 +98,7 @@ class Running:
         while quiet < 5:
             await asyncio.sleep(0.005)
             await asyncio.gather(*(player.catch_up() for player in self.players))
-            locked = any(table.certain.lock.locked() for table in self.worker.tables.values())
+            locked = any(table.locked.lock.locked() for table in self.worker.tables.values())
             quiet = 0 if self.worker.bots.thinking or locked else quiet + 1
 
     async def pass_time(self, seconds: float) -> None:

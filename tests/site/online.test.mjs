@@ -1,9 +1,9 @@
 // The site beside a server: a game that was begun in the browser goes on at the server, in real Chromium.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { openHouse } from '../../web/scripts/guests.mjs';
+import { startServerAndBrowser } from '../../web/scripts/guests.mjs';
 
-const house = await openHouse({ site: new URL('../../dist/site', import.meta.url).pathname });
+const house = await startServerAndBrowser({ site: new URL('../../dist/site', import.meta.url).pathname });
 after(() => house.close());
 
 test('a game that was begun at /offline/ is taken online, and goes on there', async () => {

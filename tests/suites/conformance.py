@@ -1,62 +1,27 @@
 """What every game must do, whatever it is about. Each function plays random games at a table and checks one promise."""
 
-from collections.abc import Iterator, Sequence
-from typing import TypeVar
+from collections.abc import Sequence
 
 from mypy_extensions import i64
 
 from howdah.engine.contract import CHANCE, CHANCE_BIT, RUNNING, SPECTATOR, Rules, State, pick_listed
 from howdah.engine.dealers import SeededDealer
-from howdah.engine.errors import Reason, Refusal
 from howdah.engine.events import Sink
 from howdah.engine.generator import Generator
 from howdah.engine.match import Match
 from howdah.engine.playout import play_out, play_out_listed
-from howdah.engine.record import read_record
 from howdah.engine.registry import read_known, read_state, vocabulary_of
-from howdah.engine.resuming import resume
 from howdah.engine.seats import seats_in
 from howdah.engine.vectors import vec
 from howdah.engine.vocabulary import Vocabulary
 from tests.suites.dumping import dump
+from tests.suites.matches import check_matches
+from tests.suites.walking import MOST_STEPS, any_of, sampled, walk
 
-T = TypeVar("T")
-
-MOST_STEPS = 3_000
-"""A random game that is not over by then is left."""
-MOST_SAMPLES = 25
-"""Of a long game, how many states the dear checks look at."""
 SAMPLED_ACTIONS = 60
 """Of a large vocabulary, how many actions are asked about in each position."""
 DECLARED_EVERY = 10
 """Of how many views one is compared with its declaration."""
-GARBAGE = ["", " ", "?", "undo", "bid", "bid 1 2", "chance", "\x00", "x" * 1000, "0", "-1", "bid\n1", "é", "ЖЖ"]
-
-
-def walk(rules: Rules, seed: int) -> Iterator[State]:
-    """The states of one random game, from the opening to the end."""
-    state = rules.new()
-    generator = Generator(seed)
-    yield state
-    for _ in range(MOST_STEPS):
-        asked = int(state.pending())
-        if asked == 0:
-            return
-        seat = CHANCE if asked & CHANCE_BIT else any_of(seats_in(asked), generator)
-        state.apply(seat, state.pick(seat, generator), None)
-        yield state
-
-
-def sampled(rules: Rules, seed: int) -> Iterator[State]:
-    """The same, but of a long game only some states, evenly spread: for checks that play on from each of them."""
-    stride = 1 + sum(1 for _ in walk(rules, seed)) // MOST_SAMPLES
-    for number, state in enumerate(walk(rules, seed)):
-        if number % stride == seed % stride:
-            yield state
-
-
-def any_of(choices: Sequence[T], generator: Generator) -> T:
-    return choices[generator.below(len(choices))]
 
 
 def check_states(rules: Rules, seed: int) -> None:
@@ -297,75 +262,6 @@ def check_reopened(rules: Rules, seed: int) -> None:
             assert twin.pending() & state.pending() == state.pending()
             assert twin.legal(seat) == state.legal(seat)
             assert repr(twin.reopened_for(seat)) == repr(twin)
-
-
-def check_matches(rules: Rules, seed: int) -> None:
-    """Replay equals play, undo equals replay, and input that is refused changes nothing."""
-    match = Match(rules, SeededDealer(seed))
-    generator = Generator(seed)
-    before: list[str] = []
-    for _ in range(MOST_STEPS):
-        seats = match.waiting()
-        if not seats:
-            break
-        seat = any_of(seats, generator)
-        if match.why_not_undo(seat) is None and before and generator.below(3) == 0:
-            match.undo(seat)
-            assert str(match.truth()) == before.pop()
-            continue
-        if generator.below(24) == 0:
-            check_refusals(match, generator)
-        truth = str(match.truth())
-        batch = match.submit(seat, any_of(match.legal(seat), generator))
-        assert batch.entries
-        before = [*before, truth] if match.why_not_undo(seat) is None else []
-    again = resume(read_record(match.record.text()), SeededDealer(seed))
-    assert str(again.truth()) == str(match.truth())
-    assert again.record.text() == match.record.text()
-    for receiver in match.receivers:
-        assert again.log(receiver) == match.log(receiver)
-        assert again.present(receiver).number == match.present(receiver).number
-
-
-def check_refusals(match: Match, generator: Generator) -> None:
-    """Illegal and malformed submissions of every seat, alone and in lists."""
-    truth, record = str(match.truth()), match.record.text()
-    numbers = [match.present(receiver).number for receiver in match.receivers]
-    for seat in [*range(match.rules.seats), -1, match.rules.seats, CHANCE, SPECTATOR]:
-        legal = set(match.legal(seat)) if 0 <= seat < match.rules.seats else set()
-        wrong = [*GARBAGE, *(any_of(match.rules.actions, generator) for _ in range(5)), *match.rules.outcomes[:3]]
-        for text in wrong:
-            if text not in legal:
-                for submission in ([text], [*sorted(legal)[:1], text]):
-                    refuse(match, seat, submission)
-        refuse(match, seat, [])
-    assert str(match.truth()) == truth
-    assert match.record.text() == record
-    assert [match.present(receiver).number for receiver in match.receivers] == numbers
-
-
-def refuse(match: Match, seat: int, submission: list[str]) -> None:
-    """A submission that happens to be legal as a list is only checked, never made."""
-    reason = reason_against(match, seat, submission)
-    if reason is not None:
-        assert refusal_of(match, seat, submission) == reason
-
-
-def refusal_of(match: Match, seat: int, submission: list[str]) -> Reason | None:
-    """Not by pytest.raises: a hundred thousand of those take as long as the match."""
-    try:
-        match.submit(seat, submission)
-    except Refusal as refusal:
-        return refusal.reason
-    return None
-
-
-def reason_against(match: Match, seat: int, submission: list[str]) -> Reason | None:
-    try:
-        match.check(seat, submission)
-    except Refusal as refusal:
-        return refusal.reason
-    return None
 
 
 def check_vocabulary(rules: Rules, seed: int) -> None:

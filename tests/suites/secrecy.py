@@ -15,8 +15,9 @@ from howdah.engine.generator import Generator
 from howdah.engine.match import Match
 from howdah.engine.seats import seats_in
 from howdah.engine.updates import Batch
-from tests.suites.conformance import any_of, reason_against
+from tests.suites.matches import reason_against
 from tests.suites.tables import is_open
+from tests.suites.walking import any_of
 
 LONGEST_OPENING = 120
 LONGEST_CONTINUATION = 40

@@ -11,7 +11,7 @@ from howdah.engine.errors import HowdahError
 from howdah.engine.generator import Generator
 from howdah.engine.registry import read_known, vocabulary_of
 from howdah.engine.seats import seats_in
-from tests.suites.conformance import sampled
+from tests.suites.walking import sampled
 
 MOST_STEPS = 20_000
 """Every accepted position with the standard deck ends within so many random steps."""

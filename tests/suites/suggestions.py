@@ -15,7 +15,7 @@ from howdah.engine.generator import Generator
 from howdah.engine.registry import read_state, vocabulary_of
 from howdah.engine.seats import seats_in
 from howdah.engine.suggestions import MOST_ACTIONS, suggest
-from tests.suites.conformance import any_of
+from tests.suites.walking import any_of
 
 WALKS = 2
 """How often it is played on where nothing is said to help."""

@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import { after, test } from 'node:test';
 import { serious } from '../../web/scripts/axe.mjs';
-import { openHouse } from '../../web/scripts/guests.mjs';
+import { startServerAndBrowser } from '../../web/scripts/guests.mjs';
 import { makeTable, playOn } from '../../web/scripts/hands.mjs';
 
-const house = await openHouse();
+const house = await startServerAndBrowser();
 after(() => house.close());
 const { guest, server } = house;
 /** SHOTS names a folder for pictures of what is tested. */

@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { serious } from '../../web/scripts/axe.mjs';
-import { openHouse } from '../../web/scripts/guests.mjs';
+import { startServerAndBrowser } from '../../web/scripts/guests.mjs';
 import { makeTable, playOn } from '../../web/scripts/hands.mjs';
 
 const BOTS = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }, { kind: 'bot', level: 'easy' }];
 const SCREEN = [{ kind: 'me' }, { kind: 'screen', name: 'Ana' }, { kind: 'screen', name: 'Bo' }];
 
-const house = await openHouse();
+const house = await startServerAndBrowser();
 after(() => house.close());
 const { server } = house;
 const page = await house.guest();

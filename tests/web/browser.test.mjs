@@ -3,12 +3,12 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { readFileSync } from 'node:fs';
-import { openHouse } from '../../web/scripts/guests.mjs';
+import { startServerAndBrowser } from '../../web/scripts/guests.mjs';
 import { drag, lift, makeTable, playOn, until } from '../../web/scripts/hands.mjs';
 
 const LONG = Boolean(process.env.LONG);
 
-const house = await openHouse();
+const house = await startServerAndBrowser();
 after(() => house.close());
 const { guest, server } = house;
 
@@ -39,6 +39,49 @@ test('one against bots, with a reload in the middle of a turn', async () => {
   await page.context().close();
 });
 
+test('nothing is asked before the bids are seen, a press shows the present, and the last reveal comes before the result', async () => {
+  const page = await guest({ reducedMotion: 'no-preference', liked: { speed: 'slow' } });
+  const bot = { kind: 'bot', level: 'random' };
+  const { id } = await makeTable(page, {
+    game: 'raj',
+    start: true,
+    pace: 'fast',
+    seats: [{ kind: 'me' }, bot],
+    options: { deck: 'bids 1..3 prizes 1..3' },
+  });
+  await page.goto(`${server.base}/table/${id}`);
+  await page.locator('.hand button').first().waitFor();
+  await page.evaluate(() => {
+    window.seen = { early: 0, revealed: 0, last: 0 };
+    const look = () => {
+      const open = document.querySelector('.now .turning.open') !== null;
+      const revealed = document.querySelector('[data-region=status] b')?.textContent === 'The bids are revealed.';
+      window.seen.revealed += Number(revealed);
+      window.seen.early += Number(revealed && document.querySelector('.hand button[aria-disabled=false]') !== null);
+      window.seen.last += Number(open && !document.querySelector('.hand button') && !document.querySelector('main.end'));
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await bid(page);
+  await page.getByText('The bids are revealed.').waitFor();
+  assert.match(await round(page), /^Round 1/);
+  // Forced: Playwright would wait for the card to be live.
+  await page.locator('.hand button').first().click({ position: { x: 15, y: 50 }, force: true });
+  await page.getByText('Choose your bid.').waitFor();
+  assert.match(await round(page), /^Round 2/);
+  assert.equal(await page.locator('.hand button[aria-pressed=true]').count(), 0);
+  for (let left = 2; left; left -= 1) {
+    await page.getByText('Choose your bid.').waitFor();
+    await bid(page);
+  }
+  await page.getByRole('button', { name: 'Rematch' }).waitFor();
+  const { early, revealed, last } = await page.evaluate(() => window.seen);
+  assert.equal(early, 0);
+  assert.ok(revealed > 0 && last > 0, `${revealed} ${last}`);
+  await page.context().close();
+});
+
 test('two browsers by link, and somebody who watches and sees no hand', async () => {
   const host = await guest();
   await host.goto(`${server.base}/new/raj`);
@@ -47,6 +90,7 @@ test('two browsers by link, and somebody who watches and sees no hand', async ()
   await second.selectOption('invitation');
   await host.getByRole('button', { name: 'Remove seat 3' }).click();
   await host.getByRole('button', { name: 'Open the table' }).click();
+  await host.getByRole('button', { name: 'Show the links' }).click();
   const link = await host.getByLabel('Link for seat 2').inputValue();
   const table = await host.getByLabel('Link to the table').inputValue();
   const friend = await guest();

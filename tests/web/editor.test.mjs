@@ -4,10 +4,10 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { readFileSync } from 'node:fs';
 import { serious } from '../../web/scripts/axe.mjs';
-import { openHouse } from '../../web/scripts/guests.mjs';
+import { startServerAndBrowser } from '../../web/scripts/guests.mjs';
 import { until } from '../../web/scripts/hands.mjs';
 
-const house = await openHouse();
+const house = await startServerAndBrowser();
 after(() => house.close());
 const { server } = house;
 const guest = (at, more = {}) => house.guest({ at, viewport: { width: 1440, height: 900 }, ...more });
@@ -81,6 +81,7 @@ test('a track is laid, mended, saved, shared, exported, imported, tried and race
   // Saved, it has a link that opens elsewhere.
   await page.getByLabel('Name').fill('Round the market');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Show the links' }).click();
   const link = await page.getByLabel('Link to the track').inputValue();
   const id = link.split('/').pop();
   await page.waitForURL(new RegExp(`/tracks/edit/${id}$`));
@@ -203,6 +204,7 @@ test('axe finds no serious fault, in light and dark', async () => {
   const page = await guest('/tracks/edit?game=elephant_rally');
   await map(page).waitFor();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Show the links' }).click();
   const link = await page.getByLabel('Link to the track').inputValue();
   await piece(page, 'k').click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();

@@ -4,10 +4,10 @@ import { after, test } from 'node:test';
 import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
-import { openHouse } from '../../web/scripts/guests.mjs';
+import { startServerAndBrowser } from '../../web/scripts/guests.mjs';
 import { makeTable, playOn, until } from '../../web/scripts/hands.mjs';
 
-const house = await openHouse();
+const house = await startServerAndBrowser();
 after(() => house.close());
 const { guest, server } = house;
 

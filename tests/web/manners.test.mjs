@@ -1,10 +1,10 @@
 // Table manners in real browsers: a pause by consent, old lines of a running game shown again, acts told in one line.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { openHouse } from '../../web/scripts/guests.mjs';
+import { startServerAndBrowser } from '../../web/scripts/guests.mjs';
 import { drag, makeTable, playOn, until } from '../../web/scripts/hands.mjs';
 
-const house = await openHouse();
+const house = await startServerAndBrowser();
 after(() => house.close());
 const { guest, server } = house;
 
@@ -98,6 +98,7 @@ test('a seat whose player has gone is given to somebody else when all others agr
   await host.getByText('You have asked for someone else').waitFor({ state: 'detached' });
   await host.getByRole('button', { name: 'Find someone else' }).click();
   await ana.getByRole('button', { name: 'Agree', exact: true }).click();
+  await host.getByRole('button', { name: 'Show the links' }).click();
   const address = await host.getByLabel('Invitation to this seat').inputValue();
   assert.equal(await ana.getByLabel('Invitation to this seat').count(), 0, 'the invitation is the host\'s alone');
   const chand = await guest();

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { launch } from '../../web/scripts/browser.mjs';
-import { openHouse } from '../../web/scripts/guests.mjs';
+import { startServerAndBrowser } from '../../web/scripts/guests.mjs';
 import { makeTable } from '../../web/scripts/hands.mjs';
 import { PATIENCE } from '../../web/scripts/server.mjs';
 
@@ -39,7 +39,7 @@ if (process.env.LONG)
     const { name, close } = namespace();
     const phone = await phoneIn(name, folder);
     const began = performance.now();
-    const house = await openHouse({ host: '0.0.0.0' });
+    const house = await startServerAndBrowser({ host: '0.0.0.0' });
     try {
       const desk = await house.guest();
       const { id } = await makeTable(desk, { game: 'raj', seats: [{ kind: 'me' }, { kind: 'invitation' }] });

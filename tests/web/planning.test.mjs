@@ -2,10 +2,11 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { deck, reach, starts, tableOf } from '../../web/scripts/company.mjs';
-import { openHouse } from '../../web/scripts/guests.mjs';
+import { startServerAndBrowser } from '../../web/scripts/guests.mjs';
 import { makeTable, playOn, sitDown, until } from '../../web/scripts/hands.mjs';
+import { sleep } from '../../web/scripts/server.mjs';
 
-const house = await openHouse();
+const house = await startServerAndBrowser();
 after(() => house.close());
 const { guest, server } = house;
 
@@ -108,6 +109,57 @@ test('in Formula E the way is chosen with the card, and not asked for again afte
   await friend.context().close();
 });
 
+test('a turn in which nothing else is possible ends by itself; any press stops that, and a setting does', async () => {
+  const me = await guest({ liked: { speed: 'off' } });
+  const friend = await guest();
+  const desk = await me.context().newPage();
+  await desk.goto(`${server.base}/robots.txt`);
+  const { id } = await tableOf(me, friend, { game: 'formula_e', seats: 3, options: { deck: deck('purple-6'), turn_limit: '60' } });
+  const table = { own: await sitDown(desk, id), rest: await sitDown(friend, id) };
+  const onlyEnd = (legal) => legal.length === 1 && legal[0] === 'end';
+  assert.ok(await reach(table, { due: onlyEnd }, 3));
+  const ended = async () => !onlyEnd((await table.own.open()).flatMap(({ legal }) => legal));
+  const end = me.getByRole('button', { name: 'End turn', exact: true });
+  const notYet = me.getByRole('button', { name: 'Not yet' });
+  const status = me.locator('[aria-live=polite]').filter({ hasText: 'Your turn' });
+
+  // The seconds are seen; a screen reader hears once that the turn ends, and the button keeps its name.
+  await me.goto(`${server.base}/table/${id}`);
+  await end.filter({ hasText: /\(\d\)/ }).waitFor();
+  assert.match(await status.innerText(), /your turn ends by itself/);
+
+  // Stopped with its button, which leaves the focus on the other one, and with any other press.
+  await notYet.click();
+  assert.equal(await me.evaluate(() => document.activeElement?.textContent), 'End turn');
+  for (const press of [() => me.keyboard.press('Escape'), () => me.mouse.click(300, 300)]) {
+    await me.reload();
+    await notYet.waitFor();
+    await press();
+    await notYet.waitFor({ state: 'hidden' });
+    assert.doesNotMatch(await status.innerText(), /by itself/);
+  }
+  await sleep(3500);
+  assert.equal(await ended(), false, 'it was stopped');
+
+  // Who wants the button is never counted down.
+  const liked = (endTurn) =>
+    me.evaluate((wish) => {
+      const all = JSON.parse(localStorage.getItem('howdah-settings') ?? '{}');
+      localStorage.setItem('howdah-settings', JSON.stringify({ ...all, endTurn: wish }));
+    }, endTurn);
+  await liked('button');
+  await me.reload();
+  await end.waitFor();
+  await sleep(3500);
+  assert.equal(await notYet.count(), 0);
+  assert.equal(await ended(), false, 'it waits for the button');
+  await liked('automatic');
+  await me.reload();
+  await until(ended, 'the turn ends by itself');
+  await me.context().close();
+  await friend.context().close();
+});
+
 test('a circuit is chosen by its picture, or left to chance', async () => {
   const page = await guest({ at: '/new/elephant_rally' });
   const circuits = page.getByRole('radio', { name: /circuit/i });
@@ -118,6 +170,33 @@ test('a circuit is chosen by its picture, or left to chance', async () => {
   await page.waitForURL(/\/table\//);
   await page.getByRole('application').waitFor();
   await page.context().close();
+});
+
+test('other cards are counted kind by kind, for races and for Raj, and a wrong text is refused in the own language', async () => {
+  const page = await guest({ at: '/new/formula_e' });
+  await page.getByText('More options').click();
+  await page.getByRole('radio', { name: 'your own choice' }).check();
+  const cards = page.getByRole('group', { name: 'your own choice' });
+  await cards.getByText('72 cards').waitFor();
+  for (let left = 3; left >= 0; left -= 1) await cards.getByRole('button', { name: 'One Tiger less' }).click();
+  await cards.getByRole('button', { name: 'One Sacred Cow more' }).click();
+  await cards.getByText('69 cards').waitFor();
+  const text = page.getByLabel('The same as text');
+  assert.match(await text.inputValue(), /^cards 69 .* cow x5 /);
+  assert.doesNotMatch(await text.inputValue(), /tiger/);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.waitForURL(/\/table\//);
+  const { options } = await page.evaluate(async () => (await fetch(`/api/tables/${location.pathname.split('/').at(-1)}`)).json());
+  assert.match(options.deck, /^cards 69 /);
+  await page.context().close();
+
+  const russian = await guest({ at: '/new/raj', liked: { language: 'ru' } });
+  await russian.locator('details summary').click();
+  await russian.getByRole('radio', { name: 'свой набор' }).check();
+  await russian.getByRole('group', { name: 'Карты ставок' }).getByRole('checkbox', { name: '15' }).uncheck();
+  await russian.getByRole('button', { name: 'Начать игру' }).click();
+  await russian.getByRole('alert').getByText(/нужно: от 1 до 30 карт ставок/).waitFor();
+  await russian.context().close();
 });
 
 test('no page had a fault of its own', () => assert.deepEqual(house.faults(), []));

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { serious } from '../../web/scripts/axe.mjs';
-import { openHouse } from '../../web/scripts/guests.mjs';
+import { startServerAndBrowser } from '../../web/scripts/guests.mjs';
 import { canAnswer, lift, makeTable, until } from '../../web/scripts/hands.mjs';
 
 const LONG = Boolean(process.env.LONG);
@@ -13,7 +13,7 @@ const LAP = '... ..h ... c.. ... .B. ... ... #.. ... ... ... ^^^ ^^^';
 /** Six columns: five steps from the second starting column lead over the line. */
 const SPRINT = 'start ^^^ ^^^ ... | own h.h h.h | finish ...';
 
-const house = await openHouse({ turn: 0.05, window: 0.5 });
+const house = await startServerAndBrowser({ turn: 0.05, window: 0.5 });
 after(() => house.close());
 const { server } = house;
 const guest = ({ liked = {}, ...more } = {}) => house.guest({ liked: { speed: 'off', ...liked }, ...more });

@@ -56,6 +56,23 @@ describe('Totem', () => {
 });
 
 describe.each(['elephant_rally', 'formula_e'])('%s', (game) => {
+  it('tells whose tiger has stopped which card, until its player plays the next one', () => {
+    const { fields } = read(game)[0]!;
+    let scene = raceScene(fields, null);
+    const happens = (kind: string, facts: object) => {
+      for (const frame of raceFrames(scene, { kind, facts } as never, fields)) scene = frame.scene;
+    };
+    happens('card-played', { seat: 1, card: 'mouse' });
+    happens('tiger-played', { seat: 3, card: 'mouse' });
+    expect(scene.stopped).toBeNull();
+    happens('card-cancelled', { seat: 1, card: 'mouse' });
+    expect(scene.stopped).toEqual({ card: 'mouse', seat: 1, by: 3 });
+    happens('card-played', { seat: 2, card: 'mouse' });
+    expect(scene.stopped).toEqual({ card: 'mouse', seat: 1, by: 3 });
+    happens('card-played', { seat: 1, card: 'mouse' });
+    expect(scene.stopped).toBeNull();
+  });
+
   it('moves every animal to where the view has it, event by event, and keeps their names', () => {
     let scene = raceScene(read(game)[0]!.fields, null);
     for (const told of read(game).slice(1)) {

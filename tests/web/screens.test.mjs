@@ -3,11 +3,11 @@
 // moment at three sizes, in dark. `web/scripts/measure.mjs` has the figures; `web/scripts/screens.mjs` measures the other moments.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { openHouse } from '../../web/scripts/guests.mjs';
+import { startServerAndBrowser } from '../../web/scripts/guests.mjs';
 import { measure } from '../../web/scripts/measure.mjs';
 import { GAMES, SIZES, visit } from '../../web/scripts/moments.mjs';
 
-const house = await openHouse();
+const house = await startServerAndBrowser();
 after(() => house.close());
 const sit = await visit(house);
 

@@ -1,10 +1,10 @@
 // One screen for several people, in real browsers: nothing that one person saw, wrote or asked for reaches the next.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { openHouse } from '../../web/scripts/guests.mjs';
+import { startServerAndBrowser } from '../../web/scripts/guests.mjs';
 import { lift, makeTable, playOn } from '../../web/scripts/hands.mjs';
 
-const house = await openHouse();
+const house = await startServerAndBrowser();
 after(() => house.close());
 const { guest, server } = house;
 

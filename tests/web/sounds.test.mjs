@@ -3,11 +3,11 @@
 // that lags behind catches up without a sound.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { openHouse } from '../../web/scripts/guests.mjs';
+import { startServerAndBrowser } from '../../web/scripts/guests.mjs';
 import { makeTable } from '../../web/scripts/hands.mjs';
 import { PATIENCE } from '../../web/scripts/server.mjs';
 
-const house = await openHouse();
+const house = await startServerAndBrowser();
 after(() => house.close());
 const { server } = house;
 

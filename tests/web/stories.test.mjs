@@ -1,11 +1,11 @@
 // A game told: replays and the log by turn, the end, the first page, invitations.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { openHouse } from "../../web/scripts/guests.mjs";
+import { startServerAndBrowser } from "../../web/scripts/guests.mjs";
 import { makeTable, playOn, until } from "../../web/scripts/hands.mjs";
 
 let house;
-before(async () => (house = await openHouse()));
+before(async () => (house = await startServerAndBrowser()));
 after(() => house.close());
 const guest = (more) => house.guest(more);
 const person = (name) => ({ kind: "screen", name });
@@ -54,7 +54,7 @@ test("a replay goes by turns, with every move on request, and ends on a whole pi
 
 test("a replay that is read too fast waits as it is told, and then shows everything", async () => {
     // Once the first requests are used up, one is free every five seconds.
-    const strict = await openHouse({ limits: { request_burst: 60, request_rate: 0.2, message_burst: 100_000 } });
+    const strict = await startServerAndBrowser({ limits: { request_burst: 60, request_rate: 0.2, message_burst: 100_000 } });
     try {
         const page = await strict.guest();
         const { id } = await makeTable(page, { game: "raj", seats: [{ kind: "me" }, person("Ana")], start: true });

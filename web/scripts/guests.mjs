@@ -1,10 +1,10 @@
-// A house for browser tests: a real server, a real browser, and guests who each have a browser of their own.
+// For browser tests: a real server, a real browser, and guests who each have a browser of their own.
 import { launch } from './browser.mjs';
 import { watchFaults } from './hands.mjs';
 import { PATIENCE, startServer } from './server.mjs';
 
 /** The settings are the server's (howdah/server/settings.py). */
-export async function openHouse(settings = {}) {
+export async function startServerAndBrowser(settings = {}) {
     const server = await startServer(settings);
     const browser = await launch().catch(async (error) => {
         await server.stop();

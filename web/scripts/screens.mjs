@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import { after, test } from 'node:test';
-import { openHouse } from './guests.mjs';
+import { startServerAndBrowser } from './guests.mjs';
 import { GAMES, SIZES, visit } from './moments.mjs';
 
 const only = (process.env.ONLY ?? '').split(',').filter(Boolean);
@@ -17,7 +17,7 @@ const sizes = wanted(SIZES);
 const folder = process.env.SHOTS;
 if (folder) mkdirSync(folder, { recursive: true });
 
-const house = await openHouse();
+const house = await startServerAndBrowser();
 after(() => house.close());
 const sit = await visit(house);
 let dark = false;

@@ -17,7 +17,7 @@ export interface Hello {
   have?: Record<number, number>;
   /** Send every view as position text too. */
   positions?: boolean;
-  /** For a watcher: whose view to begin with, as in `watch`. Where it is not open, the public view comes. */
+  /** For a spectator: whose view to begin with, as in `watch`. Where it is not open, the public view comes. */
   watch?: number;
   /** The number of the last `said` that the client holds, 0 for none: what was said since comes again. */
   said?: number | null;
@@ -39,7 +39,7 @@ export interface Undo {
   id: number;
   seat: number;
   decision: number;
-  /** Take back all that can be taken back: begin the turn anew. */
+  /** Take back all that can be taken back: begin the turn again. */
   all?: boolean;
 }
 
@@ -85,11 +85,11 @@ export interface ReadLog {
   seat: number;
 }
 
-/** A watcher chooses what to look at. Answered by `done` or `refused`, after the `table` and `update` that follow from it. */
+/** A spectator chooses what to look at. Answered by `done` or `refused`, after the `table` and `update` that follow from it. */
 export interface Watch {
   type: "watch";
   id: number;
-  /** 0 for what everybody may see, or a seat that lets watchers see its hand (`SeatInfo.watched`). */
+  /** 0 for what everybody may see, or a seat that lets spectators see its hand (`SeatInfo.watched`). */
   seat: number;
 }
 
@@ -100,7 +100,7 @@ export interface Wait {
   seat: number;
 }
 
-/** Words for the others: players talk to the table, watchers among themselves until the game is over. */
+/** Words for the others: players talk to the table, spectators among themselves until the game is over. */
 export interface Chat {
   type: "chat";
   id: number;
@@ -165,10 +165,10 @@ export interface Clocks {
   window?: number;
 }
 
-/** The present moment for one seat, or for a watcher. Replaces the one before, whole. */
+/** The current update for one seat, or for a spectator. Replaces the one before, whole. */
 export interface Update {
   type: "update";
-  /** Whose view it is. A watcher who looks at an open hand is told what that seat is told, without `legal`, `decision` and `undo`. */
+  /** Whose view it is. A spectator who looks at an open hand is told what that seat is told, without `legal`, `decision` and `undo`. */
   seat: number;
   /** Counts this receiver's updates without gaps. The same number again, or a jump, brings a view and no events: draw it without animation. */
   number: number;
@@ -177,7 +177,7 @@ export interface Update {
   view: View;
   /** The actions that this seat may submit now; the only source of what is possible. */
   legal: string[];
-  /** Who owes a decision. In a reaction window: everyone who was asked, until it closes. */
+  /** Who has to decide. In a reaction window: everyone who was asked, until it closes. */
   waiting: number[];
   /** How many entries this seat has made, and how often all went back by consent: goes with `act`. */
   decision: number;
@@ -216,7 +216,7 @@ export interface SeatInfo {
   pass_turn?: boolean;
   /** Since when nobody of this seat has been here, in seconds since 1970; 0 while somebody is, and for bots. */
   away_since?: number;
-  /** Watchers may see the hand of whoever sits here. Everybody is told. */
+  /** Spectators may see the hand of whoever sits here. Everybody is told. */
   watched?: boolean;
   /** Only told to its owner: has waited in a window since its own last turn. */
   waited?: boolean;
@@ -253,7 +253,7 @@ export interface TableInfo {
   created: number;
   you_host?: boolean;
   spectators?: "delayed" | "refused" | "welcome";
-  /** Seconds that watchers are behind. */
+  /** Seconds that spectators are behind. */
   delay?: number;
   watchers?: number;
   /** The table of the rematch, when there is one. */
@@ -292,7 +292,7 @@ export interface Welcome {
   /** The server's clock, in milliseconds since 1970. */
   time: number;
   table: TableInfo;
-  /** Whose updates this socket gets: your seats; for a watcher 0 alone, or the one seat that was chosen. */
+  /** Whose updates this socket gets: your seats; for a spectator 0 alone, or the one seat that was chosen. */
   seats: number[];
 }
 
@@ -300,7 +300,7 @@ export interface Welcome {
 export interface Table {
   type: "table";
   table: TableInfo;
-  /** Whose updates this socket gets from now on. A watcher whose chosen seat is no longer open is back at 0. */
+  /** Whose updates this socket gets from now on. A spectator whose chosen seat is no longer open is back at 0. */
   seats: number[];
 }
 
@@ -410,7 +410,7 @@ export interface Pong {
   time: number;
 }
 
-/** The server has lost its storage (`away`), or has it back. Meanwhile nothing is taken (`storage-away`) and nothing is told; then the present moment comes, and all go on. */
+/** The server has lost its storage (`away`), or has it back. Meanwhile nothing is taken (`storage-away`) and nothing is told; then the current update comes, and all go on. */
 export interface Storage {
   type: "storage";
   away: boolean;
@@ -581,7 +581,7 @@ export interface SeatSettings {
   pass_turn?: boolean | null;
   /** Before the start: let everything pass in this game. Where all people do, nobody waits for them. Everybody at the table sees it. */
   lets_pass?: boolean | null;
-  /** Let watchers see your hand; everybody at the table sees that you do. */
+  /** Let spectators see your hand; everybody at the table sees that you do. */
   watched?: boolean | null;
   /** Do this at the next decision; while the seat is asked, there is none to wait for (`asked-now`). */
   order?: SeatOrder | null;
@@ -1147,7 +1147,7 @@ export interface PositionCheck {
   position: string;
   /** With all sections, also those that follow from others; what was left open is dealt in it. */
   complete: string;
-  /** It has `?` in it: every game from here is dealt anew. */
+  /** It has `?` in it: every game from here is re-dealt. */
   leaves_open: boolean;
   over: boolean;
   /** Who has to decide; nobody at a chance node. */
@@ -1215,7 +1215,7 @@ export interface PuzzleAsk {
   actions?: string[];
 }
 
-/** Where a solver is. Words are `puzzle-...` of `puzzles.ftl`. */
+/** Where a solver is. Words are `puzzle-...` of `puzzle.ftl`. */
 export interface PuzzleMoment {
   game: string;
   seats: number;

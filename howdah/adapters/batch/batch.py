@@ -114,7 +114,7 @@ class Batch:
             state.apply(CHANCE, state.pick(CHANCE, generator), None)
 
     def write_masks(self, game: i64, state: State) -> None:
-        """What `legal_into` lists, as ones among zeros: a word is put together before it is written."""
+        """The action masks: a byte for each action, 1 where `legal_into` lists it, written a machine word at a time."""
         masks = self.masks
         legal = self.legal
         bits = self.bits

@@ -1,4 +1,4 @@
-"""Raj's rows, kept up to date instead of written anew: of some 140 numbers about fifteen change in a turn. What changes
+"""Raj's rows, kept up to date instead of rewritten: of some 140 numbers about fifteen change in a turn. What changes
 often stands at the front, so that a turn touches little memory.
 
 The same numbers as `howdah/adapters/observations/raj.py` makes of a view; a test compares them after every step. All

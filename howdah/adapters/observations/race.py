@@ -48,6 +48,7 @@ LEFT_OUT: Final = {
     "way": "follows from `elephants`, `home` and `laps`",
     "places": "follows from `elephants`, `home` and `laps`",
     "leads": "where an action leads: follows from `cows`, `mouse` and the track",
+    "spent": "follows from the legal actions, `played` and the cards on the table",
 }
 """The fields of a view that no observation has, and why."""
 

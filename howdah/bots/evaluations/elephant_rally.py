@@ -1,4 +1,4 @@
-"""Elephant Rally at a glance: see `racing.py`."""
+"""The evaluation of Elephant Rally: see `racing.py`."""
 
 from howdah.bots.evaluations.racing import RaceEvaluation
 from howdah.engine.contract import Rules, State
@@ -11,7 +11,7 @@ class RallyEvaluation(RaceEvaluation):
 
     def guess(self, state: State, values: vec[float]) -> None:
         assert isinstance(state, RallyState)
-        self.look(state.race, values)
+        self.evaluate(state.race, values)
 
 
 def make(rules: Rules) -> RallyEvaluation:

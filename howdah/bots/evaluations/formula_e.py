@@ -1,4 +1,4 @@
-"""Formula E at a glance: see `racing.py`."""
+"""The evaluation of Formula E: see `racing.py`."""
 
 from howdah.bots.evaluations.racing import RaceEvaluation
 from howdah.engine.contract import Rules, State
@@ -11,7 +11,7 @@ class FormulaEvaluation(RaceEvaluation):
 
     def guess(self, state: State, values: vec[float]) -> None:
         assert isinstance(state, FormulaState)
-        self.look(state.race, values)
+        self.evaluate(state.race, values)
 
 
 def make(rules: Rules) -> FormulaEvaluation:

@@ -1,8 +1,8 @@
-"""A race at a glance: how many steps each elephant still has to go, and what its owner has in hand to make them.
+"""The evaluation of a race: how many steps each elephant still has to go, and what its owner has in hand to make them.
 
 The way home is what plain movement takes: ahead wherever possible, else aside to the nearer opening (RACE-3.2), around
-cows and gaps as they stand; other elephants are not reckoned with, they move on. A declared movement counts as almost
-made, since a tiger may cancel it. Cards count by what they usually bring, those that will be drawn as average ones.
+cows and gaps as they stand; other elephants are ignored, since they move on. A declared movement counts as almost made,
+since a tiger may cancel it. Cards count by what they usually bring, those that will be drawn as average ones.
 """
 
 from typing import Final
@@ -123,7 +123,7 @@ class RaceEvaluation(Evaluation):
             return EVENT_WORTH[int(self.kit.event[kind])]
         return EFFECT_WORTH
 
-    def look(self, race: Race, values: vec[float]) -> None:
+    def evaluate(self, race: Race, values: vec[float]) -> None:
         """Write what a running race is worth to each seat."""
         if race.phase in (FIRST, PLACE, DEAL):
             for seat in range(self.seats):
@@ -146,7 +146,7 @@ class RaceEvaluation(Evaluation):
         """Fill `counted` for one seat."""
         self.board = race.board
         if race.phase == WINDOW and race.chain % 2 == 0:
-            self.board = race.spare  # What has been named counts as done: most cards are not cancelled.
+            self.board = race.other_board  # What has been named counts as done: most cards are not cancelled.
         self.find_ways()
         counted = self.counted
         for feature in range(self.features):

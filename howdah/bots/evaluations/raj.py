@@ -1,9 +1,9 @@
-"""Raj at a glance: the score, and a share of what is still to come that goes with what the hand can win.
+"""The evaluation of Raj: the score, and a share of what is still to come that goes with what the hand can win.
 
 The highest bid takes a mouse (RAJ-3.2), the lowest a vulture (RAJ-3.3), unless somebody made the same (RAJ-3.4). If all
-bid at random, a card wins as often as every other hand bids below it, and loses as often as every other bids above.
-The sums of both over a hand tell which part of the mice and of the vultures left it will take. The weights and the
-spread were fitted to games of the search against itself, at tables for two, three and five: they foretell winners.
+bid at random, a card wins as often as every other hand bids below it, and loses as often as every other bids above. The
+sums of both over a hand tell which part of the mice and of the vultures left it will take. The weights and the spread
+were fitted to games of the search against itself, at tables for two, three and five: they predict winners.
 """
 
 from math import sqrt
@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from howdah.bots.endgames import squeezed
+from howdah.bots.endgames import normalised
 from howdah.bots.evaluation import Evaluation, pay_points
 from howdah.bots.mcts.tree import FIRST_KEY, LANE, mixed
 from howdah.engine.contract import Rules, State
@@ -138,12 +138,12 @@ class RajEvaluation(Evaluation):
     def key(self, state: State) -> i64:
         """Hands, prizes left, the stake, and the scores where the table pays the win.
 
-        Of two hands only how they lie to each other matters, as in `endgames.py`."""
+        Of two hands only their relative order matters, as in `endgames.py`."""
         assert isinstance(state, RajState)
         key: i64 = mixed(FIRST_KEY, state.pile)
         key = mixed(key, state.stake if self.raj.mouse_breaks_ties else state.stake_worth & LANE)
         if self.seats == 2:
-            first, second = squeezed(state.hands[0], state.hands[1])
+            first, second = normalised(state.hands[0], state.hands[1])
             key = mixed(mixed(key, first), second)
         for seat in range(self.seats):
             if self.seats > 2:

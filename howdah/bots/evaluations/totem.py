@@ -1,4 +1,4 @@
-"""Totem at a glance: pieces on the board and in reserve, and how many steps it takes to stand beside a totem.
+"""The evaluation of Totem: pieces on the board and in reserve, and how many steps it takes to stand beside a totem.
 
 A totem falls to whoever ends a movement beside it (TOT-5.3), and groups stay connected (TOT-4.3): the spearhead needs a
 shaft. So a strike takes a piece at distance 1, the next at 2, and so on until those that follow stand near enough
@@ -45,6 +45,8 @@ SOON: Final = 4.0
 OUT: Final = -40.0
 """A seat whose totem is gone, while others play on."""
 SPREAD: Final = 6.0
+MIDDLE: Final = 4
+"""In the middle of a movement one part in so many of a search is enough."""
 USUAL_ROLL: Final = 7
 FARTHEST: Final = 2 * (SIDE - 1) + SIDE
 
@@ -68,10 +70,10 @@ class TotemEvaluation(Evaluation):
                 points[seat] = OUT + float(state.gone[seat])
         for seat in range(self.seats):
             if state.totems[seat] != 0:
-                self.reckon_attack(state, seat)
+                self.value_attack(state, seat)
         pay_points(points, self.seats, SPREAD, values)
 
-    def reckon_attack(self, state: TotemState, seat: i64) -> None:
+    def value_attack(self, state: TotemState, seat: i64) -> None:
         """What a seat gains by how near it stands to others' totems, and what they lose."""
         points = self.points
         least: i64 = -1
@@ -141,7 +143,7 @@ class TotemEvaluation(Evaluation):
         return steps + left if left > 0 else steps
 
     def key(self, state: State) -> i64:
-        """All that matters from here on: pieces that moved in another order meet again. Set-up has no such ways."""
+        """All that matters from here on: moves in another order are transpositions. Set-up has none."""
         assert isinstance(state, TotemState)
         phase: i64 = state.phase
         if phase < ROLL:
@@ -158,6 +160,11 @@ class TotemEvaluation(Evaluation):
             key = with_plane(key, board, seat * PLANE)
         key = with_plane(key, board, MOVED)
         return with_plane(key, board, TRAIL) if phase == STEP else key
+
+    def effort(self, state: State) -> i64:
+        """The piece that moves was thought of when it was chosen."""
+        assert isinstance(state, TotemState)
+        return MIDDLE if state.phase == STEP else 1
 
     def apart(self) -> float:
         """A step among many changes little."""

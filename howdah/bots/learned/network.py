@@ -1,8 +1,8 @@
-"""A small network that says the same on every machine and build.
+"""A small neural network (multilayer perceptron) with the same results on every machine and build.
 
-Layers of weighted sums, leaky between them; the last one is left as it is (`squashed` brings a sum between -1 and 1).
-Only + - * / and the square root are used, on doubles: these five are rounded alike everywhere. No exponential, no fused
-multiplication (every build passes `-ffp-contract=off`), and sums run in one fixed order.
+Linear layers with leaky ReLU between them; the output is linear (`squashed` maps it between -1 and 1). Only + - * / and
+the square root are used, on doubles: these five are rounded alike everywhere. No exponential, no fused multiplication
+(every build passes `-ffp-contract=off`), and sums run in one fixed order.
 """
 
 from itertools import pairwise

@@ -2,6 +2,7 @@
 
 from howdah.bots.base import Bot, Thought, drawn
 from howdah.bots.clock import NEVER, Clock, machine_clock
+from howdah.bots.mcts.result import thoughts_of
 from howdah.bots.mcts.search import Search
 from howdah.bots.settings import Settings
 from howdah.engine.generator import Generator
@@ -21,7 +22,7 @@ class SearchBot(Bot):
     def think(self, infoset: InformationSet, generator: Generator) -> list[Thought]:
         search = Search(infoset.world, infoset.seat, self.settings, generator, self.clock)
         search.run()
-        return search.thoughts()
+        return thoughts_of(search)
 
     def choose(self, infoset: InformationSet, generator: Generator) -> int:
         if len(infoset.legal) == 1:

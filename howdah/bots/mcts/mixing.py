@@ -1,8 +1,8 @@
-"""Several seats choose at once: regret matching, so that nobody can read what a bot will do.
+"""Several seats choose at once: regret matching, whose mixed strategies cannot be predicted.
 
 A seat plays each action in proportion to how much it regrets not having played it (never less than nothing: the variant
-called RM+); the average of what it has played is its mixed strategy. Later rounds weigh more, since what follows was
-understood less well in the early ones.
+called RM+); the average of what it has played is its mixed strategy. Later rounds weigh more, since values below were
+less exact in the early ones.
 
 What a node passes on to those before it is what its present mixtures bring, not what the last rollout happened to
 bring: exploring below does not blur the choice above. Chance nodes pass on the mean of their outcomes likewise. Where
@@ -25,7 +25,7 @@ MOST_ACTIONS: Final = 8
 """Two seats with up to so many actions each learn from all pairs; more pairs are met too seldom and cost too much."""
 
 OFTEN: Final = 4
-"""The value of a matrix game is found anew at its first so many visits, then at every so manieth."""
+"""A matrix game is solved again at each of its first so many visits, then at every n-th."""
 
 
 class Mixer:
@@ -42,7 +42,7 @@ class Mixer:
         """By rows and columns: room to solve in."""
 
     def draw(self, edges: vec[i64], start: i64, count: i64, explore: float, generator: Generator) -> i64:
-        """An edge in proportion to its regret; now and then any, so that none is forgotten."""
+        """An edge in proportion to its regret; now and then a uniform one (exploration)."""
         regret = self.tree.regret
         if uniform(generator) >= explore:
             total: float = 0.0
@@ -103,8 +103,9 @@ class Mixer:
     def update_regrets(
         self, edges: vec[i64], start: i64, count: i64, edge: i64, explore: float, value: float, weight: float
     ) -> float:
-        """One seat's lesson: what the taken action brought, and for the others what they usually bring. The surprise is
-        weighed by how seldom the action is drawn: an estimate without bias. Returns the mixture's worth."""
+        """Update one seat's regrets: the value of the taken action, and the mean values of the others. The difference
+        is weighted by the inverse probability of the action (an unbiased estimate). Returns the value of the
+        mixture."""
         tree = self.tree
         regret = tree.regret
         share = tree.share
@@ -157,8 +158,8 @@ class Mixer:
         weight: float,
         solved: bool,
     ) -> tuple[float, float]:
-        """Both seats' lesson: every action is judged by what it brings against the other's present mixture. Returns
-        what the two mixtures bring. A value that was `solved` below replaces what the pair was worth before."""
+        """Update both seats' regrets: every action is valued against the other's current mixture. Returns the value of
+        both mixtures. A value that was `solved` below replaces what the pair was worth before."""
         first, second = starts
         rows, columns = counts
         cells = self.tree.cells_of(node, rows * columns)
@@ -175,7 +176,7 @@ class Mixer:
         return left, self.regret_all(edges, second, columns, self.widest, weight)
 
     def mixture(self, edges: vec[i64], start: i64, count: i64, out: i64) -> None:
-        """Write what is played at present into `played` from `out` on."""
+        """Write the current mixture into `played` from `out` on."""
         regret = self.tree.regret
         total: float = 0.0
         for place in range(start, start + count):
@@ -185,7 +186,7 @@ class Mixer:
             self.played[out + place] = regret[edges[start + place]] / total if total > 0.0 else even
 
     def regret_all(self, edges: vec[i64], start: i64, count: i64, out: i64, weight: float) -> float:
-        """Write down the regrets that `worth` gives rise to, and what was played; return what the mixture brings."""
+        """Add the regrets that follow from `worth`, and what was played; return the value of the mixture."""
         regret = self.tree.regret
         share = self.tree.share
         played = self.played

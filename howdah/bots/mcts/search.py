@@ -1,7 +1,7 @@
 """Information-set Monte Carlo search, for any game of the contract with two to six seats.
 
-Every iteration draws a world from what the seat knows, walks down the tree of visible histories, plays on at random
-from the first node that is new, and writes what came of it beside every choice on the way.
+Every iteration samples a world from what the seat knows (a determinization), selects a path down the tree of visible
+histories, runs a random rollout from the first new node, and backpropagates the values along the path.
 
 - The tree is the asking seat's: a node is what it has seen since the decision, so that it never plans with what it
   will not know. Others choose there by what is legal for them in the world that was drawn.
@@ -16,9 +16,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from howdah.bots.base import Thought, added
 from howdah.bots.clock import NEVER, Clock
-from howdah.bots.evaluation import Evaluation, evaluation_of, win_chance
+from howdah.bots.evaluation import Evaluation, evaluation_of
 from howdah.bots.luck import uniform
 from howdah.bots.mcts.mixing import MOST_ACTIONS, Mixer
 from howdah.bots.mcts.path import ALONE, CHANCE_NODE, MIXED, Path
@@ -32,17 +31,18 @@ from howdah.engine.vectors import vec
 
 PERIOD: Final = 16
 """Iterations between two looks at the clock and at the tree."""
+LEAST_JUDGED: Final = 480
+"""Iterations that are made in any case where no rollout is played: some milliseconds, without which
+a level would play at random on a slow machine."""
 STRETCH: Final = 512
 """Steps of a rollout between two looks at the clock."""
-KNOWN: Final = 4
-KNOWN_LEAST: Final = 400
-LEAST_SHARE: Final = 0.1
-"""A share of the average strategy below this part of an even one is what exploring left there: it is not played."""
+UNGROWN: Final = 4
+LEAST_VISITS: Final = 400
+"""An exact search stops after so many times the visits at which its tree last grew, and at least so many visits."""
 MOST_OUTCOMES: Final = 8
 """Up to so many outcomes of chance have means of their own; more would be met too seldom."""
-ENOUGH: Final = 12
-"""Visits for each pair of actions from which on their matrix is believed more than the average strategy."""
 GOLDEN: Final = 0x9E3779B1
+"""The golden ratio of 32 bits: spreads outcomes of chance evenly over the visits of a node."""
 FEW_ACTIONS: Final = 5
 """With so few actions each, two seats' choices are followed to the end of the game at once: random play after a new
 node would be a poor guess at what a small tree soon knows exactly."""
@@ -99,22 +99,24 @@ class Search:
                 self.bias[action] = settings.noise * self.scale * (2.0 * uniform(generator) - 1.0)
 
     def run(self) -> None:
-        """Spend the budget. However soon the clock is over, some iterations are made: there is a best so far."""
+        """Spend the budget. However soon the clock is over, some iterations are made: there is a best so far, and where
+        positions are judged at once it is worth something."""
         timed = self.settings.milliseconds > 0
         until = self.clock.after(self.settings.milliseconds / 1000) if timed else inf
-        left: i64 = self.settings.iterations
+        left: i64 = self.settings.iterations // self.evaluation.effort(self.root)
+        least: i64 = LEAST_JUDGED if self.settings.cut == 0 else 0
         while not self.is_known() and (timed or left > 0):
             nodes = self.tree.node_count
             self.run_iterations(left if left < PERIOD and not timed else PERIOD)
             left -= PERIOD
             if self.tree.node_count > nodes:
                 self.grown = self.tree.visits[0]
-            if self.clock.is_over(until):
+            if self.tree.visits[0] >= least and self.clock.is_over(until):
                 return
 
     def is_known(self) -> bool:
-        """Whether the tree has long reached everything, so that every node in it is solved: an endgame is soon."""
-        return self.exact and self.tree.visits[0] > KNOWN * self.grown and self.tree.visits[0] > KNOWN_LEAST
+        """Whether the tree has not grown for long, so that every node in it is solved: in endgames that is soon."""
+        return self.exact and self.tree.visits[0] > UNGROWN * self.grown and self.tree.visits[0] > LEAST_VISITS
 
     def run_iterations(self, count: i64) -> None:
         for _ in range(count):
@@ -229,7 +231,7 @@ class Search:
         if count <= MOST_OUTCOMES and self.path.has_room(count * self.seats):
             node = tree.node(mixed(key, CHANCE))
         if node == NONE:
-            self.note_luck()
+            self.note_any_outcome()
             return world.pick(CHANCE, self.generator)
         times: i64 = tree.visits[node]
         tree.visits[node] = times + 1
@@ -245,10 +247,10 @@ class Search:
         if times > 0 or self.path.last_count() <= FEW_ACTIONS:
             self.note_outcome(world, node, count, place)
         else:
-            self.note_luck()
+            self.note_any_outcome()
         return self.legal[place]
 
-    def note_luck(self) -> None:
+    def note_any_outcome(self) -> None:
         """A chance node whose outcomes are not distinguished: what comes after it is one value among many."""
         if self.path.has_room(0):
             self.path.add(NONE, CHANCE_NODE, CHANCE, 0, 0, 0)
@@ -274,7 +276,7 @@ class Search:
         return self.tracer.key
 
     def rollout(self, world: State) -> None:
-        """Random choices to the end, or until the rollout is cut; it is cut too when the clock is over."""
+        """Random choices to the end, or until the rollout is cut, by its length or by the clock."""
         left = self.cut
         while left > STRETCH:
             steps = self.rollout_steps(world, STRETCH)
@@ -305,7 +307,7 @@ class Search:
     # Up again.
 
     def backpropagate(self) -> None:
-        """Write what came of it beside every choice on the way, the last first."""
+        """Add the values to every choice on the path, the last first."""
         path = self.path
         step: i64 = path.steps - 1
         self.solved = False
@@ -333,7 +335,7 @@ class Search:
         return value
 
     def pass_on(self, step: i64, seat: i64, worth: float) -> None:
-        """Let those before this step reckon with what the node is worth, not with what happened to come."""
+        """Pass the value of the node to the steps before it, not the value of this rollout."""
         self.values[seat] = worth + self.banked[step * self.seats + seat]
 
     def weight(self, step: i64) -> float:
@@ -395,46 +397,3 @@ class Search:
             self.solved = True
         self.pass_on(step, path.seat[step], left)
         self.pass_on(other, path.seat[other], right)
-
-    # What came out.
-
-    def mixes(self) -> bool:
-        """Whether others choose at the same time as the seat."""
-        asked = self.root.pending()
-        return asked & (asked - 1) != 0
-
-    def thoughts(self) -> list[Thought]:
-        """Every legal action with what it seems worth and how much of it should be played."""
-        tree = self.tree
-        edges = self.tree.edges_of(0, self.me)
-        found: list[Thought] = []
-        for edge, share in zip(edges, self.shares(edges), strict=True):
-            visits = int(tree.taken[edge])
-            value: float = tree.mean[edge] if visits > 0 else -self.scale
-            chance = win_chance(value / self.scale, int(self.seats))
-            found.append(Thought(int(tree.action[edge]), chance, visits, share, value))
-        return found
-
-    def shares(self, edges: list[int]) -> list[float]:
-        """How much of each choice to play: the average strategy where others choose too, else the most visited."""
-        tree = self.tree
-        pairs = tree.counts[0] * tree.counts[1]
-        if self.exact and self.mixes() and tree.first_cell[0] != NONE and tree.visits[0] >= ENOUGH * pairs:
-            return self.solved_shares()
-        if self.mixes():
-            raw = [tree.share[edge] for edge in edges]
-            floor = LEAST_SHARE * added(raw) / len(raw)
-            kept = [one if one >= floor else 0.0 for one in raw]
-            total = added(kept)
-            return [one / total for one in kept] if total > 0.0 else [1.0 / len(kept)] * len(kept)
-        best = max(range(len(edges)), key=lambda place: (tree.taken[edges[place]], tree.mean[edges[place]]))
-        return [1.0 if place == best else 0.0 for place in range(len(edges))]
-
-    def solved_shares(self) -> list[float]:
-        """The seat's part of the equilibrium of all pairs, as they were found."""
-        tree = self.tree
-        rows = tree.list_edges_again(0, 0, self.path.edges, 0)
-        columns = tree.list_edges_again(0, 1, self.path.edges, rows)
-        game = self.mixer.solve(0, self.path.edges, (0, rows), rows, columns)
-        shares = game.row_share if self.me == 0 else game.column_share
-        return [shares[place] for place in range(len(shares))]

@@ -9,7 +9,7 @@ from howdah.engine.seats import EVERYONE
 
 
 class Tracer(Sink):
-    """Takes down nothing but the key."""
+    """Keeps nothing but the key."""
 
     def __init__(self, seat: int) -> None:
         super().__init__()

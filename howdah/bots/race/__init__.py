@@ -1,1 +1,1 @@
-"""The races by whole turns: the lines that a turn can take, and wins that are at hand."""
+"""The races by whole turns: the lines that a turn can take, and wins within a turn."""

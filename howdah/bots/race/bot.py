@@ -1,8 +1,8 @@
 """The bot that plays races by whole turns.
 
-It lists the lines that its turn can take, tries the most promising in many worlds that agree with what its seat
-knows, playing on until its next turn, and begins as the line that turned out best. A win that is at hand it plays at
-once. It keeps no plan: after every action it looks anew, with what it has seen since.
+It lists the lines that its turn can take, tries the most promising in many worlds that agree with what its seat knows,
+playing on until its next turn, and plays the first action of the best one. A win within the turn it plays at once. It
+is stateless: after every action it searches again, with what it has seen since.
 """
 
 from typing import Final
@@ -11,7 +11,7 @@ from howdah.bots.base import Bot, Thought, drawn
 from howdah.bots.clock import NEVER, Clock
 from howdah.bots.evaluation import win_chance
 from howdah.bots.luck import uniform
-from howdah.bots.race.holding import Dealing, tiger_factors
+from howdah.bots.race.holding import WeightedSampler, tiger_factors
 from howdah.bots.race.learned import learned_of
 from howdah.bots.race.lines import Breadth, Line, Lines
 from howdah.bots.race.rollouts import answer_worth, roll_out
@@ -36,8 +36,8 @@ MIDDLE: Final = 4
 
 
 class Effort:
-    """How much is thought: lines that are followed, lines that are tried, positions that are looked at while trying
-    them, and how far each first action is misjudged at most."""
+    """The budget: width of the beam, number of lines that are tried, positions of their rollouts, and the largest
+    random error of a first action."""
 
     def __init__(self, breadth: Breadth, tried: int, positions: int, noise: float) -> None:
         self.breadth = breadth
@@ -141,10 +141,11 @@ class TurnBot(Bot):
     def compare(
         self, lines: Lines, world: RaceState, infoset: InformationSet, trials: list[Trial], generator: Generator
     ) -> list[Trial]:
-        """Try the best in the same worlds, and the better half again in more of them, until one is left."""
+        """Successive halving: try the best in the same worlds, and the better half again in more of them, until one is
+        left."""
         rules = world.race_rules
         seat = infoset.seat
-        dealing = Dealing(rules, world.reopened_for(seat).known(seat), self.factors(infoset, world))
+        sampler = WeightedSampler(rules, world.reopened_for(seat).known(seat), self.factors(infoset, world))
         running = trials[: self.effort.tried]
         rest = trials[self.effort.tried :]
         stages = 1
@@ -157,7 +158,7 @@ class TurnBot(Bot):
         for _ in range(stages):
             enough = lines.looked + positions
             while lines.looked < enough:
-                dealt = dealing.deal(generator)
+                dealt = sampler.deal(generator)
                 luck = generator.split()
                 for trial in running:
                     then = dealt.copy()

@@ -52,7 +52,7 @@ class Evidence:
         """What they let pass, if they do."""
         self.aimed = -1
 
-    def hear(self, seen: Seen) -> None:
+    def observe(self, seen: Seen) -> None:
         """Take one event in."""
         facts = seen.facts
         seat = seat_in(facts, "seat")
@@ -138,7 +138,7 @@ def evidence_in(past: list[Seen], state: RaceState) -> Evidence:
     """What a seat has seen, taken in. Answers in a window that is still open say nothing yet."""
     evidence = Evidence(state.rules.seats, state.kit)
     for seen in past:
-        evidence.hear(seen)
+        evidence.observe(seen)
     if state.race.phase != WINDOW:
         evidence.close_window()
     return evidence
@@ -158,7 +158,7 @@ def tiger_factors(past: list[Seen], state: RaceState, weights: list[float]) -> l
     return factors
 
 
-class Dealing:
+class WeightedSampler:
     """Deals worlds that agree with what a seat knows, and as often as the past says."""
 
     def __init__(self, rules: RaceRules, known: Known, factors: list[float]) -> None:

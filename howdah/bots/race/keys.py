@@ -1,4 +1,4 @@
-"""A number for all that matters of a race while one seat is at turn: lines that meet are followed once."""
+"""A transposition key of a race while it is one seat's turn: lines that reach the same position are followed once."""
 
 from mypy_extensions import i64
 

@@ -1,7 +1,7 @@
 """A turn as a whole: the lines it can take through the real rules, up to the next chance node.
 
-Lines grow together, action by action, and of many the best are followed. Where lines meet in one position, one of them
-goes on. Other seats are taken to let everything pass: what happens if they do not is found out by playing on.
+A beam search: lines grow action by action, and of many the best are followed. Of lines that reach the same position one
+is followed. Other seats are assumed to let everything pass; rollouts try what happens if they do not.
 """
 
 from mypy_extensions import i64

@@ -1,7 +1,7 @@
-"""Wins that are at hand: a line of this turn that wins if nobody reacts and no chance node comes before.
+"""Wins within this turn: a line that wins if nobody reacts and no chance node comes before.
 
-The search leaves nothing out but what it has met already, until so many positions have been looked at: those that
-the fewest can stop come first, cows that are led come last.
+A best-first search over all lines, each position once, up to a number of positions: lines that the fewest opponents can
+stop come first, lines that lead cows last.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""The bot that plays Raj by learned values, and asks another one at tables that nobody has learned."""
+"""The bot that plays Raj by learned values; at tables without weights another bot plays."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ MOST_LEANING: Final = 0.95
 """However clear the evidence, some caution is left."""
 MOST_KEPT: Final = 4000
 ROUNDS: Final = 160
-"""How often a turn for three and more is played in thought."""
+"""How often a turn for three and more is simulated."""
 CROWD_TRUST: Final = 0.4
 """How likely one of several opponents is taken to bid by none of the plain ways, before it has bid."""
 CROWD_LUCK: Final = 1.3
@@ -32,8 +32,9 @@ CROWD_LUCK: Final = 1.3
 
 
 class LearnedRajBot(Bot):
-    """Mixes by the matrix game of the turn, and leans a little against plain bidding. `noise` is how far it misjudges
-    each pair of bids at most, in payoffs. `adapts`: it leans against what the match has shown of the others."""
+    """Mixes by the matrix game of the turn, and leans a little against plain bidding. `noise` is the largest random
+    error in the value of a pair of bids, in payoffs. `adapts`: it leans against what the match has shown of the
+    others."""
 
     def __init__(self, other: Bot, noise: float = 0.0, adapts: bool = False, rounds: int = ROUNDS) -> None:
         self.other = other
@@ -88,7 +89,8 @@ class LearnedRajBot(Bot):
         return thoughts_of(infoset.legal, shares, worths)
 
     def knows(self, infoset: InformationSet) -> bool:
-        """Whether this table was learned. At tables for many only who does not misjudge plays by what was."""
+        """Whether there are learned values for this table; with three or more seats only a bot without random error
+        uses them."""
         world = infoset.world
         if not isinstance(world, RajState):
             return False
@@ -124,12 +126,12 @@ class LearnedRajBot(Bot):
         chances = self.chances_of_ways(turns, other)
         hand: i64 = world.hands[other] | world.sealed[other]
         expected = bids_by_ways(Ways(world.raj), hand, world.stake_worth, world.pile, chances)
-        bent = bent_against(kept, expected, MOST_LEANING * (1.0 - chances[len(WAYS)]))
+        bent = leaning_game(kept, expected, MOST_LEANING * (1.0 - chances[len(WAYS)]))
         size = int(bent.rows)
         return [bent.row_share[row] for row in range(size)], [bent.worth_of_row(row) for row in range(size)]
 
     def chances_of_ways(self, turns: list[Turn], seat: int) -> list[float]:
-        """How likely a seat bids by each of the ways, and last like a strong player, after what it has bid."""
+        """The posterior: how likely a seat bids by each of the ways, and last like a strong player, given its bids."""
         assert self.values is not None
         ways = Ways(self.values.rules)
         chances = first_chances()
@@ -156,7 +158,7 @@ class LearnedRajBot(Bot):
                 self.expected.clear()
             game = self.values.game_of(key[0], key[1], turn.pile, turn.worth, lead)
             plain = bids_by_ways(Ways(self.values.rules), key[1], turn.worth, turn.pile, first_chances())
-            bent = bent_against(game, plain, MOST_LEANING * (1.0 - TRUST))
+            bent = leaning_game(game, plain, MOST_LEANING * (1.0 - TRUST))
             size = int(game.rows)
             even = 0.05 / size
             self.expected[key] = [0.475 * (game.row_share[row] + bent.row_share[row]) + even for row in range(size)]
@@ -164,7 +166,7 @@ class LearnedRajBot(Bot):
 
 
 def first_chances() -> list[float]:
-    """How likely anyone bids by each of the ways, and last like a strong player, before anything is known."""
+    """The prior: how likely anyone bids by each of the ways, and last like a strong player."""
     return [(1.0 - TRUST) / len(WAYS)] * len(WAYS) + [TRUST]
 
 
@@ -176,8 +178,9 @@ def copied(game: MatrixGame) -> MatrixGame:
     return made
 
 
-def bent_against(game: MatrixGame, expected: list[float], lean: float) -> MatrixGame:
-    """The game in which the columns play as expected with the chance `lean`, and else their best; solved."""
+def leaning_game(game: MatrixGame, expected: list[float], lean: float) -> MatrixGame:
+    """The game in which the columns play the expected mixture with probability `lean`, and else a best response;
+    solved."""
     rows, columns = int(game.rows), int(game.columns)
     bent = MatrixGame(rows, columns)
     for row in range(rows):
@@ -216,7 +219,7 @@ def crowd_chances(ways: Ways, turns: list[Turn], seat: int) -> list[float]:
 
 
 def mean_worths(game: MatrixGame) -> list[float]:
-    """What each row is worth if the other plays anything."""
+    """The value of each row against a uniform opponent."""
     rows, columns = int(game.rows), int(game.columns)
     return [added([game.payoffs[row * columns + place] for place in range(columns)]) / columns for row in range(rows)]
 

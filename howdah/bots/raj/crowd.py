@@ -1,7 +1,7 @@
 """Raj for three to five by learned values of seats: regret matching over one turn, each end of it judged by a network.
 
-Everybody's regrets are followed (RM+, later rounds count more). Of each other seat it is further believed that it bids
-plainly, by one of the ways in `others.py`, as often as the match lets expect. `howdah train raj` makes the networks
+Everybody's regrets are followed (RM+, later rounds count more). Each other seat is assumed to bid plainly, by one of
+the ways in `others.py`, with the probability that the match suggests. `howdah train raj` makes the networks
 (`howdah/training/raj/crowd.py` has the same features, for NumPy).
 """
 
@@ -36,7 +36,7 @@ def has_crowd_values(rules: RajRules) -> bool:
 
 
 class CrowdTurn:
-    """A turn of one table, thought through."""
+    """A simulated turn of one table."""
 
     def __init__(self, state: RajState) -> None:
         weights = weights_of("raj")
@@ -91,7 +91,7 @@ class CrowdTurn:
                     self.vultures -= float(worth)
 
     def run(self, me: i64, rounds: int, generator: Generator, clock: Clock) -> None:
-        """Play the turn so many times in thought."""
+        """Simulate the turn so many times."""
         for number in range(rounds):
             if number % PERIOD == 0 and number > 0 and clock.is_over():
                 return
@@ -123,7 +123,7 @@ class CrowdTurn:
         return self.size - 1
 
     def look_at(self, seat: i64, me: i64, weight: float, part: float) -> None:
-        """What each bid of the seat would have brought, and what it regrets."""
+        """The value of each bid of the seat, and its regret."""
         start: i64 = seat * self.cards
         kept = self.bids[seat]
         mean: float = 0.0
@@ -141,7 +141,7 @@ class CrowdTurn:
                 self.worths[place] += (self.values[place] - self.worths[place]) * part
 
     def mixture(self, seat: i64) -> list[float]:
-        """How the seat bids on the average."""
+        """The average strategy of the seat."""
         start: i64 = seat * self.cards
         sums = [self.sums[start + place] for place in range(self.size)]
         total = added(sums)
@@ -180,7 +180,7 @@ class CrowdTurn:
         return best
 
     def put_row(self, seat: i64, stake: i64) -> None:
-        """The features of what follows, with the eyes of a seat."""
+        """The features of what follows, from the point of view of a seat."""
         inputs = self.network.inputs
         cards = self.cards
         seats = self.seats

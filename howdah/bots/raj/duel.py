@@ -126,7 +126,7 @@ class DuelValues:
             self.below[self.cards + place] = over
 
     def put_hands(self, network: Network, size: i64, row: i64, column: i64) -> None:
-        """How the cards of both hands lie to the other, without the two that were bid."""
+        """The relative order of both hands, without the two cards that were bid."""
         inputs = network.inputs
         unit: float = 2.0 / float(size - 1)
         gone: i64 = self.yours[column]

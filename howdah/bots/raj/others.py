@@ -1,7 +1,7 @@
 """What a match has shown of the other players of Raj: how they bid, as a mixture of simple ways of bidding.
 
-A way of bidding wishes for a place, by the stake's rank, and strays from it by some width. Each turn that is over makes
-the ways likelier that expected what was bid. Only + - * / are used, so that every build believes the same.
+A way of bidding wishes for a place, by the stake's rank, and strays from it by some width. Each finished turn updates
+the probabilities of the ways (Bayes' rule). Only + - * / are used, so that every build believes the same.
 """
 
 from typing import Final

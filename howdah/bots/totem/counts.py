@@ -1,7 +1,7 @@
 """How far everybody's pieces stand from the totems, and what a strike costs at least.
 
 A search moves one piece at a time, and counts change little by that: `move` follows a piece without looking at the
-others. Everything else (a totem that moves, an elimination) is counted anew.
+others. Everything else (a totem that moves, an elimination) is recounted.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""Wins that are at hand: movements of this turn that eliminate the last enemy totem.
+"""Wins within this turn: movements that eliminate the last enemy totem.
 
 The search goes through all movements that leave the win within the points left, the nearest first, and follows no
 position twice. Every movement is made by the rules with the real points, so that what is found can be played.
@@ -31,7 +31,7 @@ NO_PLACE: Final = 0
 
 
 class Line:
-    """What the seat has done so far in thought: the action it begins with, and where it has come to.
+    """A simulated sequence of the seat: the action it begins with, and where it has come to.
 
     The board of a line is made when it is followed: before that, it is its parent's with one more movement."""
 

@@ -58,8 +58,7 @@ class GreedyTurnBot(Bot):
 
 
 class TurnLook:
-    """A walk through all ways to go on with a turn; those that meet in one position are followed once, and those that
-    lead cows come last."""
+    """Searches all continuations of a turn, each position once; those that lead cows come last."""
 
     def __init__(self, world: RaceState, seat: int, generator: Generator) -> None:
         evaluation = evaluation_of(world.rules)

@@ -70,7 +70,7 @@ class StrikeLook:
 
 
 class SamplingGreedyBot(Bot):
-    """Plays its turn at random forty times in thought, and begins as the one that ended best."""
+    """Samples forty random turns, and plays the first action of the best one."""
 
     def choose(self, infoset: InformationSet, generator: Generator) -> int:
         world = infoset.world

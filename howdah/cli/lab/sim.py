@@ -145,7 +145,7 @@ def kept(store: "Store", named: str | None, words: "Words") -> "Iterator[None]":
     try:
         yield
     except BaseException:
-        # Opened anew: the interrupt may have come in the middle of a line.
+        # Opened again: the interrupt may have come in the middle of a line.
         done = sum(1 for _ in open_store(store.path).rows())
         if done and named is None:
             store.path = moved(store)

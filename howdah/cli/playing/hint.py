@@ -34,10 +34,10 @@ SELDOM = 0.03
 @click.pass_obj
 def hint(lang: str, position: str, seat: int, level: str, seed: int, as_json: bool) -> None:
     """Say what a bot thinks of every action of a seat: its chance to win, how often it would be played, how often it
-    was tried in thought.
+    was tried by the search.
 
     POSITION is a position's text, or @FILE with a position or a recorded game in it. Only what the seat knows is used:
-    what is hidden from it is dealt anew, also where the text tells it.
+    what is hidden from it is re-dealt, also where the text tells it.
     """
     from howdah.bots.reasons.why import why_of
     from howdah.bots.specs import think

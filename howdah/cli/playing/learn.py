@@ -149,6 +149,7 @@ class Classroom:
         from howdah.cli.playing.requests import Requests
         from howdah.engine.errors import HowdahError
         from howdah.engine.generator import Generator
+        from howdah.locale.errors import error_text
         from howdah.locale.lessons import LEARNER
 
         teller = Teller(self.words, self.session.lesson.game, self.session.teller.names)
@@ -159,7 +160,7 @@ class Classroom:
             else:
                 desk.rules(rest)
         except HowdahError as error:
-            self.screen.tell(str(error))
+            self.screen.tell(error_text(error, self.words))
 
     def close(self) -> None:
         """The end of the lesson, and of its game if that is over."""

@@ -143,7 +143,7 @@ class Board:
 
     def explain(self) -> None:
         """A solution, why it is the best, and who finds it."""
-        from howdah.review.puzzles.telling import levels, solution, why
+        from howdah.review.puzzles.sentences import levels, solution, why
 
         self.screen.tell(solution(self.puzzle, self.teller))
         self.screen.tell(why(self.puzzle, self.teller))

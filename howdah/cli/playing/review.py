@@ -49,10 +49,10 @@ def review(lang: str, file: str, seat: int | None, page: str | None, budget: flo
     from howdah.files import naming, read_text, write_text
     from howdah.locale.words import words
     from howdah.review.model import EVERYBODY
+    from howdah.review.report.lines import lines_of
+    from howdah.review.report.page import page_of
+    from howdah.review.report.words import Speaker
     from howdah.review.reviewing import Wish, check_over, review_of
-    from howdah.review.telling.lines import lines_of
-    from howdah.review.telling.page import page_of
-    from howdah.review.telling.words import Speaker
 
     spoken = words(lang)
     place = check_place(page)

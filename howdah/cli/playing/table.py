@@ -20,6 +20,7 @@ from howdah.engine.generator import Generator
 from howdah.engine.match import Match
 from howdah.engine.seats import SPECTATOR
 from howdah.engine.updates import Batch
+from howdah.locale.errors import error_text
 from howdah.locale.words import Words
 
 TALL: Final = 19
@@ -77,7 +78,7 @@ class Table:
             try:
                 self.requests.keep(self.keep)
             except (HowdahError, OSError) as error:
-                self.screen.write(str(error))
+                self.screen.write(error_text(error, self.words) if isinstance(error, HowdahError) else str(error))
 
     def play(self, loaded: bool) -> None:
         """Everything before the offer to save."""
@@ -209,7 +210,7 @@ class Table:
         except Refusal as refusal:
             self.screen.tell(self.teller.reason(refusal.reason))
         except HowdahError as error:
-            self.screen.tell(str(error))
+            self.screen.tell(error_text(error, self.words))
         return None
 
     def draw_curtain(self, seat: int) -> None:

@@ -1,4 +1,4 @@
-"""`howdah rules`: the law, its examples and words, and the scenarios and code that stand behind it."""
+"""`howdah rules`: the rulebook, its examples and words, and the scenarios and code that stand behind it."""
 
 from typing import TYPE_CHECKING, Final
 

@@ -99,7 +99,7 @@ def list_(
 @shared.as_json
 @click.pass_obj
 def look(lang: str, table: str, database: str, modules: tuple[str, ...], as_json: bool) -> None:
-    """Show who sits at TABLE, how it is played, and the position as a watcher sees it.
+    """Show who sits at TABLE, how it is played, and the position as a spectator sees it.
 
     No hands, no answers that lie face down, no links, no cookies, no chat. Guests' ids are shown: a ban needs them.
     """

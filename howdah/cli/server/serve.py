@@ -240,15 +240,19 @@ def tell_reach(settings: "Settings") -> None:
     from howdah.server.reach.addresses import typed
     from howdah.server.reach.links import network_places
 
-    places = network_places(settings)
-    addresses = (
-        [settings.public]
-        if settings.public
-        else [f"{settings.scheme()}://{typed(host)}:{port}" for host, port in places]
-    )
-    if not addresses:
-        click.echo("Links from here open on this machine only; with --lan your network is let in.", err=True)
-        return
-    click.echo(f"Others find it at {' or '.join(addresses)}", err=True)
-    if sys.stderr.isatty():
+    found = [f"{settings.scheme()}://{typed(host)}:{port}" for host, port in network_places(settings)]
+    addresses = [settings.public] if settings.public else found
+    click.echo(reach_told(settings.host, addresses), err=True)
+    if addresses and sys.stderr.isatty():
         segno.make(addresses[0], error="l").terminal(sys.stderr, border=1, compact=True)
+
+
+def reach_told(host: str, addresses: list[str]) -> str:
+    """What is said about links at the start of a server that listens on this host and is found at these addresses."""
+    from howdah.server.reach.addresses import is_everywhere
+
+    if addresses:
+        return f"Others find it at {' or '.join(addresses)}"
+    if is_everywhere(host):
+        return "This machine is on no network: links from here open on this machine only."
+    return "Links from here open on this machine only; with --lan your network is let in."

@@ -258,7 +258,7 @@ def broken_plan(race: Race) -> list[str]:
     again.board = board.copy()
     if board.check() or board.mouse != NOWHERE or not replay_plan(again, race.plan):
         return ["ER-3.2: a plan that can be carried out"]
-    tried = race.board if phase != WINDOW else race.spare
+    tried = race.board if phase != WINDOW else race.other_board
     alike = list(again.board.at) == list(tried.at) and again.board.mouse == tried.mouse
     return when(
         not alike or (again.planning == PLANNED) != (phase == WINDOW), "ER-3.2: the board as the plan leaves it"

@@ -1,4 +1,4 @@
-"""Elephant Rally at a glance; importing this does not import the rules."""
+"""The metadata of Elephant Rally; importing this does not import the rules."""
 
 from howdah.engine.registry import Meta, Option
 

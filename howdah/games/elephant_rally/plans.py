@@ -33,7 +33,7 @@ def begin_plan(race: Race) -> bool:
         return effects.name_targets(race, None)
     race.planning = PLANNING
     race.plan = vec[i64]([])
-    race.spare = race.board
+    race.other_board = race.board
     race.board = race.board.copy()
     effects.carry_out(race, None)
     return not is_planned(race)
@@ -52,8 +52,8 @@ def is_planned(race: Race) -> bool:
         return False
     race.planning = NOT_PLANNING
     tried = race.board
-    race.board = race.spare.copy()
-    race.spare = tried
+    race.board = race.other_board.copy()
+    race.other_board = tried
     return True
 
 
@@ -93,7 +93,7 @@ def carry_out_plan(race: Race, sink: Sink | None) -> None:
 
 def forget_plan(race: Race) -> None:
     race.plan = vec[i64]([])
-    race.spare = race.board
+    race.other_board = race.board
 
 
 # Positions.
@@ -103,7 +103,7 @@ def replay_plan(race: Race, plan: vec[i64]) -> bool:
     """Name all of this once more from the board as it is; whether it can be named, and goes on or ends there."""
     race.planning = PLANNING
     race.plan = vec[i64]([])
-    race.spare = race.board
+    race.other_board = race.board
     race.board = race.board.copy()
     effects.carry_out(race, None)
     legal = vec[i64]([0] * len(race.kit.actions))

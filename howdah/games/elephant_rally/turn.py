@@ -106,7 +106,7 @@ def has_no_effect(race: Race) -> bool:
     if not is_simulated(race):
         return event_has_no_effect(race, race.kit.event[race.card])
     if race.kit.plan_before_window:
-        return race.board.is_like(race.spare)
+        return race.board.is_like(race.other_board)
     if race.kit.points[race.card] == 0:
         return event_has_no_effect(race, race.kit.event[race.card])
     own = race.own(race.active)

@@ -4,7 +4,7 @@ from typing import Final
 
 from howdah.games.formula_e.board import LAPS_TO_WIN
 from howdah.games.formula_e.mouse import why_not_burrow
-from howdah.games.formula_e.windows import NAMING, ON_EFFECT, ON_MOVEMENT, OTHER, find_idle, other_has_no_effect
+from howdah.games.formula_e.windows import NAMING, ON_EFFECT, ON_MOVEMENT, OTHER, find_no_effect, other_has_no_effect
 from howdah.games.race import codes
 from howdah.games.race.check import broken_line, broken_race, when
 from howdah.games.race.kit import HAND, HAND_AT_TREE, STOLEN
@@ -31,7 +31,7 @@ FEWEST_LAPS: Final = -2
 def broken_formula(race: Race, tiger_duel: bool) -> list[str]:
     """The first part of a Formula E race in which something is broken."""
     windows = broken_duel if tiger_duel else broken_window
-    own = [broken_turn, windows, broken_idle, broken_table, broken_theft, broken_drawing, broken_movement]
+    own = [broken_turn, windows, broken_no_effect, broken_table, broken_theft, broken_drawing, broken_movement]
     return broken_race(race, "FE", broken_board, own)
 
 
@@ -99,14 +99,14 @@ def broken_duel(race: Race) -> list[str]:
     )
 
 
-def broken_idle(race: Race) -> list[str]:
+def broken_no_effect(race: Race) -> list[str]:
     """FE-3.5: nobody is asked to cancel what changes nothing."""
     if race.phase != codes.WINDOW or not race.kit.skip_useless_windows or race.chain > 0 or race.card < 0:
         return []
     again = race.copy()
-    find_idle(again)
-    idle = other_has_no_effect(again) if race.window == OTHER else again.idle & ON_MOVEMENT != 0
-    return when(idle, "FE-3.5: a window for a card that changes something")
+    find_no_effect(again)
+    no_effect = other_has_no_effect(again) if race.window == OTHER else again.no_effect & ON_MOVEMENT != 0
+    return when(no_effect, "FE-3.5: a window for a card that changes something")
 
 
 def broken_table(race: Race) -> list[str]:

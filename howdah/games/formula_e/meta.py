@@ -1,4 +1,4 @@
-"""Formula E at a glance; importing this does not import the rules."""
+"""The metadata of Formula E; importing this does not import the rules."""
 
 from howdah.engine.registry import Meta, Option
 

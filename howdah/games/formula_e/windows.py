@@ -57,7 +57,7 @@ class FormulaRace(Race):
             return LEGAL if answer == TIGER_PLAYED else NOTHING_TO_NAME
         if answer == TIGER_PLAYED:
             return NAME_THE_CARD
-        if self.window == NAMING and answer == TIGER_ON_EFFECT and self.idle & ON_EFFECT != 0:
+        if self.window == NAMING and answer == TIGER_ON_EFFECT and self.no_effect & ON_EFFECT != 0:
             return IDLE_EFFECT
         if self.window == OTHER and answer - TIGER_ON_MOVEMENT + 1 != self.aim:
             return OTHER_CARD
@@ -65,7 +65,7 @@ class FormulaRace(Race):
 
     def note_idle(self) -> None:
         if self.phase == WINDOW and self.partner >= 0 and self.card >= 0 and self.board.where[self.active] >= 0:
-            find_idle(self)
+            find_no_effect(self)
 
 
 def aimed_at(race: Race) -> i64:
@@ -78,20 +78,20 @@ def begin_window(race: Race, kind: i64, sink: Sink | None) -> None:
     race.window = kind
     race.aim = 0
     race.cancelled = 0
-    find_idle(race)
-    if race.idle & ON_MOVEMENT != 0 or not window.begin_window(race):
-        settle(race, sink)
+    find_no_effect(race)
+    if race.no_effect & ON_MOVEMENT != 0 or not window.begin_window(race):
+        resolve_chain(race, sink)
 
 
-def find_idle(race: Race) -> None:
+def find_no_effect(race: Race) -> None:
     """FE-3.5: which of the cards that were played change nothing, as bits; of a pair each is judged by itself."""
-    race.idle = 0
+    race.no_effect = 0
     if not race.kit.skip_useless_windows:
         return
     if has_no_effect(race, race.partner):
-        race.idle = ON_MOVEMENT | ON_EFFECT
+        race.no_effect = ON_MOVEMENT | ON_EFFECT
     elif race.partner != NO_CARD and is_effect_idle(race):
-        race.idle = ON_EFFECT
+        race.no_effect = ON_EFFECT
 
 
 def has_no_effect(race: Race, partner: i64) -> bool:
@@ -120,10 +120,10 @@ def close_window(race: Race, duel: bool, sink: Sink | None) -> None:
         window.strike(race, tiger, aimed_at(race), sink)
         if duel and window.open_window(race, tiger):
             return
-    settle(race, sink)
+    resolve_chain(race, sink)
 
 
-def settle(race: Race, sink: Sink | None) -> None:
+def resolve_chain(race: Race, sink: Sink | None) -> None:
     """The chain is over: what it was about is cancelled or not; a pair has a second window (FE-3.4)."""
     window.forget_answers(race)
     cancelled = window.settle_chain(race, sink)
@@ -153,7 +153,7 @@ def other_has_no_effect(race: Race) -> bool:
     if not race.kit.skip_useless_windows:
         return False
     if race.aim == ON_EFFECT:
-        return race.cancelled & ON_MOVEMENT != 0 or race.idle & ON_EFFECT != 0
+        return race.cancelled & ON_MOVEMENT != 0 or race.no_effect & ON_EFFECT != 0
     return race.cancelled & ON_EFFECT != 0 and has_no_effect(race, NO_CARD)
 
 

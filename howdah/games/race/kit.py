@@ -116,23 +116,28 @@ class Kit:
         """Option `windows=needed`: nobody is asked to cancel what changes nothing."""
         self.last_answer: i64 = last_answer
         """Answers in a tiger window are the actions from PASS to this one."""
-        self.read_kinds(effect_colour)
-        self.deck_counts: vec[i64] = vec[i64](deck.counts)
-        self.deck_size: i64 = sum(deck.counts)
+        self.pair_movement: vec[i64] = vec[i64]([movement for movement, _ in pairs])
+        self.pair_effect: vec[i64] = vec[i64]([effect for _, effect in pairs])
+        """Two kinds of cards that are played together, where a race has such plays."""
+        self.questions: list[Question] = []
+        """What each phase asks, by its number; the rules of the race put it here."""
+        self.read_track()
+        self.read_deck(effect_colour)
+        self.name_actions(own_actions)
+
+    def read_track(self) -> None:
+        """What lies where, as vectors."""
+        track = self.track
         self.crossing_of: vec[i64] = vec[i64](track.all_crossing_cells())
         """1 + the crossing that a cell of water belongs to, else 0."""
         self.holes: vec[i64] = vec[i64](track.holes)
         self.hole_at: vec[i64] = vec[i64]([1 if letter == "h" else 0 for letter in track.flat])
         self.starts: vec[i64] = vec[i64](track.starts)
-        self.pair_movement: vec[i64] = vec[i64]([movement for movement, _ in pairs])
-        self.pair_effect: vec[i64] = vec[i64]([effect for _, effect in pairs])
-        """Two kinds of cards that are played together, where a race has such plays."""
-        self.name_actions(own_actions)
-        self.questions: list[Question] = []
-        """What each phase asks, by its number; the rules of the race put it here."""
 
-    def read_kinds(self, effect_colour: int) -> None:
+    def read_deck(self, effect_colour: int) -> None:
         """What each kind of card does, from its name. `effect_colour`: of cards that are named by their effect."""
+        self.deck_counts: vec[i64] = vec[i64](self.deck.counts)
+        self.deck_size: i64 = sum(self.deck.counts)
         names = self.deck.names
         self.kinds: i64 = len(names)
         parts = [name.partition("-") for name in names]

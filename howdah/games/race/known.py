@@ -95,14 +95,14 @@ class RaceKnown(Known):
         return Position(self.table.game, int(self.race.kit.seats), sections)
 
 
-def know_race(race: Race, table: Table, watcher: int, everything: bool) -> RaceKnown:
-    """What a watcher (or `CHANCE`) knows for certain."""
+def know_race(race: Race, table: Table, viewer: int, everything: bool) -> RaceKnown:
+    """What a viewer (or `CHANCE`) knows for certain."""
     open_race = race.copy()
     open_race.cards = Cards(0, 0)
     for seat in range(int(race.kit.seats)):
-        if not everything and seat != watcher and race.answers[seat] != NOBODY:
+        if not everything and seat != viewer and race.answers[seat] != NOBODY:
             open_race.answers[seat] = HIDDEN
-    return RaceKnown(table, open_race, know_cards(race.cards, race.kit.deck, watcher, everything))
+    return RaceKnown(table, open_race, know_cards(race.cards, race.kit.deck, viewer, everything))
 
 
 # Writing.

@@ -24,7 +24,7 @@ class Race:
         self.phase: i64 = FIRST
         """What is being decided."""
         self.asked: i64 = CHANCE_BIT
-        """Who owes a decision, as bits."""
+        """Who has to decide, as bits."""
         self.first: i64 = NOBODY
         self.active: i64 = NOBODY
         """Whose turn it is; before the start, who is to place an elephant."""
@@ -51,7 +51,7 @@ class Race:
         """PLANNING while it is named, on a board that is a trial; PLANNED once nothing is left to name."""
         self.plan: vec[i64] = vec[i64]([])
         """The actions that have been named, until they are carried out or cancelled."""
-        self.spare = board
+        self.other_board = board
         """While a plan is named: the board as it is. In its window: as the plan would leave it. Else the board itself.
         Copies share it, so nobody changes it."""
         # The tiger window.
@@ -65,7 +65,7 @@ class Race:
         """With a pair: the card that the chain is about, 1 the movement, 2 the effect."""
         self.cancelled: i64 = 0
         """With a pair: what has been cancelled, as bits 1 and 2."""
-        self.idle: i64 = 0
+        self.no_effect: i64 = 0
         """With a pair: what changes nothing, as bits 1 and 2; it follows from the board."""
         # The movement.
         self.mover: i64 = NOBODY
@@ -102,13 +102,13 @@ class Race:
         other.target = self.target
         other.planning = self.planning
         other.plan = self.plan[:]
-        other.spare = other.board if self.spare is self.board else self.spare.copy()
+        other.other_board = other.board if self.other_board is self.board else self.other_board.copy()
         other.chain = self.chain
         other.striker = self.striker
         other.window = self.window
         other.aim = self.aim
         other.cancelled = self.cancelled
-        other.idle = self.idle
+        other.no_effect = self.no_effect
         other.mover = self.mover
         other.points = self.points
         other.mode = self.mode
@@ -138,7 +138,7 @@ class Race:
 
     def real_board(self) -> Board:
         """The board as it is, also while a plan is tried on another."""
-        return self.board if self.planning == NOT_PLANNING else self.spare
+        return self.board if self.planning == NOT_PLANNING else self.other_board
 
     # Who is asked, and whose is what.
 

@@ -289,7 +289,7 @@ class Reader:
         if section is None:
             return
         race.planning = NOT_PLANNING if race.phase == WINDOW else PLANNING
-        race.spare = race.board
+        race.other_board = race.board
         words = section.words()
         if [word.text for word in words] == ["none"]:
             return

@@ -186,6 +186,17 @@ class RaceState(State):
         missing = card.why_not_in_hand(race, action - kit.play_block)
         return self.why_not_held(action - kit.play_block) if missing == LEGAL else missing
 
+    def is_spent(self) -> bool:
+        """Whether the seat at turn can only end it, whatever cards it may hold: by what everybody sees."""
+        race = self.race
+        if race.phase not in (TURN, DISCARD) or turn_flow.why_not_end(race) != LEGAL:
+            return False
+        if race.cards.sizes[race.active] == 0:
+            return True
+        if self.why_not_discarding() == LEGAL:
+            return False
+        return race.phase == DISCARD or all(self.why_not_held(kind) != LEGAL for kind in range(int(self.kit.kinds)))
+
     # What is asked of both alike.
 
     def pending(self) -> i64:
@@ -227,8 +238,8 @@ class RaceState(State):
         return self.race.phase == WINDOW or self.kit.play_block <= action < self.kit.cow_block
 
     def known(self, seat: int) -> RaceKnown:
-        watcher = seat if seat < self.rules.seats else self.rules.seats
-        return know_race(self.race, self.table, watcher, seat == CHANCE)
+        viewer = seat if seat < self.rules.seats else self.rules.seats
+        return know_race(self.race, self.table, viewer, seat == CHANCE)
 
     def reopened_for(self, seat: int) -> State:
         twin = self.copy()
@@ -236,7 +247,7 @@ class RaceState(State):
         return twin
 
     def view(self, seat: int) -> View:
-        return view_of(self.race, self.known(seat), seat)
+        return view_of(self.race, self.known(seat), seat, self.is_spent())
 
 
 _kits: dict[str, Kit] = {}

@@ -27,7 +27,7 @@ from howdah.games.race.standing import progress
 from howdah.games.race.vocabulary import RaceFields
 
 
-def view_of(race: Race, known: RaceKnown, seat: int) -> View:
+def view_of(race: Race, known: RaceKnown, seat: int, spent: bool) -> View:
     """The view of one seat or of a spectator. The discards are shown only while they are searched (RACE-2.5)."""
     searching = seat == CHANCE or (race.phase == FETCH and seat == race.active)
     if seat != CHANCE:
@@ -36,13 +36,13 @@ def view_of(race: Race, known: RaceKnown, seat: int) -> View:
         known.cards.memories = {}
         known.cards.seers = int(race.cards.everyone)
     phase = known.table.vocabulary.phases[race.phase]
-    return View(known.table.game, seat, known.position().one_line(), fields_of(race, phase, seat, searching))
+    return View(known.table.game, seat, known.position().one_line(), fields_of(race, phase, seat, searching, spent))
 
 
-def fields_of(race: Race, phase: Phase, seat: int, searching: bool) -> RaceFields:
+def fields_of(race: Race, phase: Phase, seat: int, searching: bool, spent: bool) -> RaceFields:
     if race.planning != NOT_PLANNING and seat != race.active:
         race = race.copy()
-        race.board = race.spare  # Only who makes a plan sees it tried.
+        race.board = race.other_board  # Only who makes a plan sees it tried.
     kit, board, cards, track = race.kit, race.board, race.cards, race.kit.track
     names = kit.deck.names
     seats, kinds = int(kit.seats), int(kit.kinds)
@@ -90,6 +90,7 @@ def fields_of(race: Race, phase: Phase, seat: int, searching: bool) -> RaceField
         "mode": EFFECTS[race.mode] if "mode" in needs else EFFECTS[0],
         "count": int(race.count) if "count" in needs else 0,
         "played": int(race.played),
+        "spent": spent,
         "leads": leads_of(race) if own == race.active else {},
         "plan": [kit.actions[action] for action in race.plan],
         "planning": race.planning != NOT_PLANNING,

@@ -93,6 +93,8 @@ class RaceFields(TypedDict):
     mode: str
     count: int
     played: int
+    spent: bool
+    """Nothing but `end` is possible, and everybody can tell: it would be so with any cards."""
     leads: dict[str, str]
     """For whoever decides: the cell that a step leads to, by the step's action; not all of them are possible."""
     plan: list[str]

@@ -51,7 +51,7 @@ class RajKnown(Known):
         return [bid for bid in range(len(self.rules.deck.bids)) if bid not in placed]
 
     def waiting(self) -> int:
-        """Who owes a decision."""
+        """Who has to decide."""
         if self.turn == self.rules.turns:
             return 0
         if not self.has_prize():

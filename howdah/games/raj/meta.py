@@ -1,4 +1,4 @@
-"""Raj at a glance; importing this does not import the rules."""
+"""The metadata of Raj; importing this does not import the rules."""
 
 from howdah.engine.registry import Meta, Option
 from howdah.games.raj.deck import STANDARD

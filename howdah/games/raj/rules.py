@@ -12,7 +12,6 @@ from howdah.engine.contract import (
     CHANCE,
     CHANCE_BIT,
     DRAWN,
-    ENDINGS,
     RUNNING,
     WON,
     Known,
@@ -20,7 +19,6 @@ from howdah.engine.contract import (
     Rules,
     State,
     View,
-    shared_payoffs,
 )
 from howdah.engine.errors import NotationError, Reason
 from howdah.engine.events import Sink
@@ -29,6 +27,7 @@ from howdah.engine.notation import Position
 from howdah.engine.vectors import vec
 from howdah.games.raj.card_sets import highest_card, lowest_card, nth_card, sums_by_eights
 from howdah.games.raj.deck import STANDARD, Deck, read_deck
+from howdah.games.raj.ending import result_of, winners_of
 from howdah.games.raj.known import HIDDEN, NOT_BID, RajKnown, read_known
 from howdah.games.raj.view import views_of
 from howdah.games.raj.vocabulary import BID_IS_FINAL, CARD_USED, GAME_OVER, NO_PRIZE_YET
@@ -288,7 +287,7 @@ class RajState(State):
         if self.waiting != 0:
             return RUNNING
         seats: i64 = self.raj.seats
-        winners = self.winners()
+        winners = winners_of(self)
         for seat in range(seats):
             rank: i64 = 1
             if winners >> seat & 1 == 0:
@@ -299,66 +298,8 @@ class RajState(State):
             ranks[seat] = rank
         return WON if winners & (winners - 1) == 0 else DRAWN
 
-    def winners(self) -> i64:
-        """RAJ-5.2 to RAJ-5.4: one seat, or those who draw."""
-        best = self.seats_with_best(self.raj.all_seats)
-        if best & (best - 1) == 0:
-            return best  # RAJ-5.2
-        if self.raj.mouse_breaks_ties:
-            return self.holder_of_best_mouse(best)  # RAJ-5.4
-        rest: i64 = self.raj.all_seats  # RAJ-5.3
-        top = best
-        while top & (top - 1) != 0:
-            rest &= ~top
-            if rest == 0:
-                return best
-            top = self.seats_with_best(rest)
-        return top
-
-    def seats_with_best(self, among: i64) -> i64:
-        """Those who share the highest score among these seats."""
-        best: i64 = 0
-        holders: i64 = 0
-        for seat in range(self.raj.seats):
-            if among >> seat & 1 == 0:
-                continue
-            score = self.worth_of(self.taken[seat])
-            if holders == 0 or score > best:
-                best = score
-                holders = 0
-            if score == best:
-                holders |= 1 << seat
-        return holders
-
-    def holder_of_best_mouse(self, among: i64) -> i64:
-        """RAJ-5.4: of those who share the highest score, the one with the most valuable mouse; without mice, all."""
-        best: i64 = 0
-        holders: i64 = among
-        for seat in range(self.raj.seats):
-            if among >> seat & 1 == 0 or self.taken[seat] == 0:
-                continue
-            mouse = self.raj.worth[highest_card(self.taken[seat])]
-            if mouse > best:
-                best = mouse
-                holders = 0
-            if mouse == best and best > 0:
-                holders |= 1 << seat
-        return holders
-
     def result(self) -> Result | None:
-        ranks = self.raj.no_cards[:]
-        ending = self.rank_into(ranks)
-        if ending == RUNNING:
-            return None
-        scores = [int(self.worth_of(cards)) for cards in self.taken]
-        best = self.seats_with_best(self.raj.all_seats)
-        clause = "RAJ-5.2"
-        if best & (best - 1) != 0:
-            clause = "RAJ-5.4" if self.raj.mouse_breaks_ties else "RAJ-5.3"
-        payoffs = shared_payoffs(ending, ranks)
-        if self.raj.pays_points:
-            payoffs = [score - sum(scores) / len(scores) for score in scores]
-        return Result(ENDINGS[ending], clause, [int(rank) for rank in ranks], scores, payoffs)
+        return result_of(self)
 
     def explain(self, seat: int, action: int) -> Reason | None:
         if self.waiting == 0:
@@ -376,7 +317,7 @@ class RajState(State):
         return True
 
     def is_binding(self, seat: int, action: int) -> bool:  # noqa: ARG002
-        """Until the bids are opened nobody has seen it: if all others agree, it may be put down anew."""
+        """Until the bids are opened nobody has seen it: if all others agree, it may be put down again."""
         return False
 
     def order_value(self) -> int | None:

@@ -1,4 +1,4 @@
-"""Totem at a glance; importing this does not import the rules."""
+"""The metadata of Totem; importing this does not import the rules."""
 
 from howdah.engine.registry import Meta, Option
 

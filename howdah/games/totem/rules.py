@@ -6,7 +6,7 @@ spent the points or is stuck is finished; points that nobody can use are lost; a
 passes without being asked.
 
 Each chapter of the rulebook has its module: `setup` (TOT-2), `dice` (TOT-3), `movement` with `group` (TOT-4),
-`elimination` (TOT-5), `ending` (TOT-6); the components of TOT-1 are in `board` and `words`.
+`elimination` (TOT-5), `ending` (TOT-6); the components of TOT-1 are in `board` and `codes`.
 """
 
 from mypy_extensions import i64

@@ -70,15 +70,19 @@ after-take = Download
 after-take-records = Download the records
 after-take-parquet = Download as Parquet
 ## Review and puzzles
-after-turn = Turn { $turn }
+after-turn =
+    { $game ->
+        [raj] Round { $turn }
+       *[other] Turn { $turn }
+    }
 after-turn-word = Turn
 after-chart = Chance to win over time
 after-chart-table = The chart as a table
 after-points = Turning points
-after-coach = Three things to try next time
+after-coach = To try next time
 after-play-it = Play it
 after-luck = Luck and skill
-after-luck-help = What chance and the others gave, and what the own decisions gave compared with a medium bot.
+after-luck-help = What chance and the others gave, and what the own decisions gave compared with a medium bot: in points of the chance to win, added up over all turns. So there may be more than 100.
 after-luck-luck = Luck
 after-luck-skill = Skill
 after-decisions = Decisions
@@ -96,7 +100,7 @@ after-by = Chances by what
 after-by-all = everybody knew
 after-partial = There was not enough time for every decision; what is said holds.
 after-meaning = A chance means: if everybody goes on as a medium bot would. Decisions are judged by what their player could know, never by the cards that others held.
-after-thinking = Looking at the game …
+after-thinking = A bot looks at every turn of the game. This takes a while …
 after-failed = The review did not work this time.
 after-task-win = Win within this turn.
 after-task-best = Find the best move.
@@ -121,4 +125,6 @@ after-today = Today
 after-solved = Solved
 after-solved-of = { $solved } of { $all } solved
 after-difficulty = rating
+after-difficulty-note = The small number says how hard it is.
+after-checking = Your answer is being checked …
 after-no-puzzles = No puzzles are there yet.

@@ -70,7 +70,7 @@ table-suggestion-first-two = First { $action }, then { $then }; after that it is
 table-suggestion-another-card = You could play another card: { $action }.
 table-suggestion-another = You could do this instead: { $action }.
 table-suggestion-nothing-turn = It is not possible this turn.
-table-suggestion-nothing-now = It is not possible until somebody else has moved or the dice or cards have changed.
+table-suggestion-nothing-now = It is not possible until something has changed on the table.
 
 table-why-wins = It wins at once.
 table-why-wins-unless-tiger = It wins at once, unless somebody answers with a tiger.

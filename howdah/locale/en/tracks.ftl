@@ -106,10 +106,26 @@ tracks-advice = Tips from the rulebook
 tracks-no-advice = It follows all the rulebook's tips.
 tracks-show = Show it
 tracks-rule = Rule { $clause }
-tracks-columns = columns
-tracks-cows = cows
-tracks-holes = holes
-tracks-crossings = crossings
+tracks-columns =
+    { $count ->
+        [one] column
+       *[other] columns
+    }
+tracks-cows =
+    { $count ->
+        [one] cow
+       *[other] cows
+    }
+tracks-holes =
+    { $count ->
+        [one] hole
+       *[other] holes
+    }
+tracks-crossings =
+    { $count ->
+        [one] crossing
+       *[other] crossings
+    }
 tracks-remedy-holes = Take the mouse-hole tool
 tracks-remedy-twice = Remove the second
 tracks-remedy-own = Make it your own piece

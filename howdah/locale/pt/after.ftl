@@ -70,15 +70,19 @@ after-take = Descarregar
 after-take-records = Descarregar os registos
 after-take-parquet = Descarregar em Parquet
 ## Análise e problemas
-after-turn = Turno { $turn }
+after-turn =
+    { $game ->
+        [raj] Ronda { $turn }
+       *[other] Turno { $turn }
+    }
 after-turn-word = Turno
 after-chart = Probabilidade de ganhar ao longo do jogo
 after-chart-table = O gráfico em tabela
 after-points = Momentos decisivos
-after-coach = Três coisas a experimentar da próxima vez
+after-coach = A experimentar da próxima vez
 after-play-it = Jogar isto
 after-luck = Sorte e perícia
-after-luck-help = O que o acaso e os outros deram, e o que as próprias decisões deram em comparação com um bot médio.
+after-luck-help = O que o acaso e os outros deram, e o que as próprias decisões deram em comparação com um bot médio: em pontos da probabilidade de ganhar, somados ao longo do jogo. Por isso podem passar de 100.
 after-luck-luck = Sorte
 after-luck-skill = Perícia
 after-decisions = Decisões
@@ -96,7 +100,7 @@ after-by = Probabilidades segundo
 after-by-all = o que todos sabiam
 after-partial = Não houve tempo para todas as decisões; o que se diz é certo.
 after-meaning = Uma probabilidade quer dizer: se todos continuarem como um bot médio. As decisões são avaliadas pelo que o jogador podia saber, nunca pelas cartas dos outros.
-after-thinking = A olhar para o jogo …
+after-thinking = Um bot olha para cada turno do jogo. Demora um pouco …
 after-failed = Desta vez a análise não resultou.
 after-task-win = Ganhe neste turno.
 after-task-best = Encontre a melhor jogada.
@@ -121,4 +125,6 @@ after-today = Hoje
 after-solved = Resolvido
 after-solved-of = { $solved } de { $all } resolvidos
 after-difficulty = dificuldade
+after-difficulty-note = O número pequeno indica a dificuldade.
+after-checking = A verificar a sua resposta …
 after-no-puzzles = Ainda não há problemas.

@@ -70,7 +70,7 @@ table-suggestion-first-two = Primeiro { $action }, a seguir { $then }; depois j�
 table-suggestion-another-card = Pode jogar outra carta: { $action }.
 table-suggestion-another = Em vez disso pode: { $action }.
 table-suggestion-nothing-turn = Nesta vez não é possível.
-table-suggestion-nothing-now = Não é possível antes de outra pessoa jogar ou de os dados ou as cartas mudarem.
+table-suggestion-nothing-now = Não é possível antes de alguma coisa mudar na mesa.
 
 table-why-wins = Ganha já.
 table-why-wins-unless-tiger = Ganha já, a não ser que alguém responda com um tigre.

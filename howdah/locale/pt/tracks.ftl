@@ -106,10 +106,26 @@ tracks-advice = Conselhos das regras
 tracks-no-advice = Segue todos os conselhos das regras.
 tracks-show = Mostrar
 tracks-rule = Regra { $clause }
-tracks-columns = colunas
-tracks-cows = vacas
-tracks-holes = tocas
-tracks-crossings = travessias
+tracks-columns =
+    { $count ->
+        [one] coluna
+       *[other] colunas
+    }
+tracks-cows =
+    { $count ->
+        [one] vaca
+       *[other] vacas
+    }
+tracks-holes =
+    { $count ->
+        [one] toca
+       *[other] tocas
+    }
+tracks-crossings =
+    { $count ->
+        [one] travessia
+       *[other] travessias
+    }
 tracks-remedy-holes = Pegar na toca de rato
 tracks-remedy-twice = Remover a segunda
 tracks-remedy-own = Torná-la peça própria

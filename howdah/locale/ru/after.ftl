@@ -73,15 +73,19 @@ after-take = Скачать
 after-take-records = Скачать записи
 after-take-parquet = Скачать в Parquet
 ## Разбор и задачи
-after-turn = Ход { $turn }
+after-turn =
+    { $game ->
+        [raj] Раунд { $turn }
+       *[other] Ход { $turn }
+    }
 after-turn-word = Ход
 after-chart = Шансы на победу по ходу партии
 after-chart-table = График таблицей
 after-points = Переломные моменты
-after-coach = Три совета на следующий раз
+after-coach = Советы на следующий раз
 after-play-it = Сыграть
 after-luck = Удача и мастерство
-after-luck-help = Что дали судьба и другие игроки и что дали собственные решения по сравнению со средним ботом.
+after-luck-help = Что дали судьба и другие игроки и что дали собственные решения по сравнению со средним ботом: в пунктах вероятности победы, в сумме за все ходы. Поэтому бывает и больше 100.
 after-luck-luck = Удача
 after-luck-skill = Мастерство
 after-decisions = Решения
@@ -99,7 +103,7 @@ after-by = Шансы по тому,
 after-by-all = что знали все
 after-partial = На все решения не хватило времени; сказанное верно.
 after-meaning = Шанс означает: если все продолжат как средний бот. Решения оцениваются по тому, что игрок мог знать, а не по чужим картам.
-after-thinking = Смотрим партию …
+after-thinking = Бот смотрит каждый ход партии. Это займёт немного времени …
 after-failed = На этот раз разбор не получился.
 after-task-win = Победите в этот ход.
 after-task-best = Найдите лучший ход.
@@ -125,4 +129,6 @@ after-today = Сегодня
 after-solved = Решено
 after-solved-of = Решено { $solved } из { $all }
 after-difficulty = сложность
+after-difficulty-note = Маленькое число — сложность.
+after-checking = Проверяем ваш ответ …
 after-no-puzzles = Задач пока нет.

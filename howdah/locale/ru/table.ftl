@@ -71,7 +71,7 @@ table-suggestion-first-two = Сначала { $action }, затем { $then }, �
 table-suggestion-another-card = Можно сыграть другую карту: { $action }.
 table-suggestion-another = Вместо этого можно: { $action }.
 table-suggestion-nothing-turn = В этот ход это невозможно.
-table-suggestion-nothing-now = Это невозможно, пока не походит кто-то другой или не изменятся кубики или карты.
+table-suggestion-nothing-now = Это невозможно, пока на столе что-нибудь не изменится.
 
 table-why-wins = Это сразу приносит победу.
 table-why-wins-unless-tiger = Это сразу приносит победу, если никто не ответит тигром.

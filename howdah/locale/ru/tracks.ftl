@@ -108,10 +108,30 @@ tracks-advice = Советы правил
 tracks-no-advice = Советы правил соблюдены.
 tracks-show = Показать
 tracks-rule = Правило { $clause }
-tracks-columns = ряды
-tracks-cows = коровы
-tracks-holes = норы
-tracks-crossings = переправы
+tracks-columns =
+    { $count ->
+        [one] ряд
+        [few] ряда
+       *[many] рядов
+    }
+tracks-cows =
+    { $count ->
+        [one] корова
+        [few] коровы
+       *[many] коров
+    }
+tracks-holes =
+    { $count ->
+        [one] нора
+        [few] норы
+       *[many] нор
+    }
+tracks-crossings =
+    { $count ->
+        [one] переправа
+        [few] переправы
+       *[many] переправ
+    }
 tracks-remedy-holes = Взять мышиную нору
 tracks-remedy-twice = Убрать вторую
 tracks-remedy-own = Сделать собственной частью

@@ -1,4 +1,4 @@
-"""Fits the weights of `Calibration` to games, and tests them in others (NumPy)."""
+"""Fits the weights of `Fit` (calibration.py) to games, and tests them in others (NumPy)."""
 
 from typing import Final
 
@@ -51,7 +51,7 @@ def softmax(rows: Floats, weights: Floats) -> Floats:
 
 
 def fitted(tables: list[list[Sample]], start: Floats, pull: float) -> Floats:
-    """The weights that foretell best who wins (Newton's method), drawn towards those they start from."""
+    """The weights that predict best who wins (Newton's method), regularised towards those they start from."""
     weights = start.copy()
     drawn = pull * np.eye(len(weights))
     joined = [

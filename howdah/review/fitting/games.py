@@ -8,7 +8,7 @@ from typing import Final
 from howdah.bots.arena import play_game
 from howdah.bots.specs import DEFAULT_LEVEL, make_bot
 from howdah.engine.record import FORMAT, Record, read_record
-from howdah.engine.registry import find, games, set_table
+from howdah.engine.registry import games, set_table
 from howdah.lab.plans import game_seed
 
 SEED: Final = 22
@@ -83,8 +83,3 @@ def play_games(tables: list[Table], folder: Path, most: int, seconds: float) -> 
         counts[table.name] += 1
         spent[table.name] += time.monotonic() - start
         yield table, counts[table.name]
-
-
-def behaviour_of(game: str) -> int:
-    """The version of the rules that games are played by."""
-    return find(game).behaviour

@@ -98,7 +98,7 @@ class Case:
         seen: list[float] = []
         for candidate in candidates:
             world = dealt.copy()
-            self.game.play_on(world, self.seat, candidate.actions, luck.copy())
+            self.game.roll_out(world, self.seat, candidate.actions, luck.copy())
             seen.append(self.chances.of_world(world)[self.seat])
         return seen
 

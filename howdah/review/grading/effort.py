@@ -9,7 +9,7 @@ TRIED: Final = 4
 MOST_WORLDS: Final = 64
 """Worlds that decide a suspicion at most."""
 ROUNDS: Final = 160
-"""How often a turn of Raj for three and more is played in thought, each time it is looked at."""
+"""How often a turn of Raj for three and more is simulated, each time it is examined."""
 SEARCHED: Final = 800
 """Iterations of the search at tables of Raj that nobody has learned."""
 

@@ -39,7 +39,7 @@ def questions_of(walk: Walk) -> list[Question]:
             continue
         if answers_in_window(act):
             if act.action != PASS:
-                # What was stopped is decided anew.
+                # What was stopped is decided again.
                 close()
             found.append(Question([act]))
         else:

@@ -39,7 +39,7 @@ class RaceTurns(TurnGame):
         assert isinstance(state, RaceState)
         return int(key_of(state.race))
 
-    def play_on(self, world: State, seat: int, actions: list[int], generator: Generator) -> None:
+    def roll_out(self, world: State, seat: int, actions: list[int], generator: Generator) -> None:
         assert isinstance(world, RaceState)
         roll_out(self.seeker, world, seat, actions, generator)
 

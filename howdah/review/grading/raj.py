@@ -33,7 +33,7 @@ NETWORK_ERROR: Final = 0.01
 SOLVED: Final = 5
 """Other tables for two are solved to the end from so many cards on."""
 MEDIUMS: Final = 2
-"""So often medium is asked how it would bid: it misjudges anew each time."""
+"""So often medium is asked how it would bid: its random error differs each time."""
 
 
 class BidsThought:

@@ -12,7 +12,7 @@ from howdah.games.totem.rules import TotemState
 from howdah.review.grading.turns import MOST_ACTIONS, Line, TurnGame, resolve_chance
 
 WIDE: Final = 10
-"""Lines that are followed of the turn under review; of others' turns in thought, `NARROW`."""
+"""Lines that are followed of the turn under review; of simulated turns of others, `NARROW`."""
 NARROW: Final = 2
 
 
@@ -57,7 +57,7 @@ class TotemTurns(TurnGame):
     def key(self, state: State) -> int:
         return int(self.evaluation.key(state))
 
-    def play_on(self, world: State, seat: int, actions: list[int], generator: Generator) -> None:
+    def roll_out(self, world: State, seat: int, actions: list[int], generator: Generator) -> None:
         for action in actions:
             if world.pending() != 1 << seat or action not in world.legal(seat):
                 break

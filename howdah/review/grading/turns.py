@@ -37,7 +37,7 @@ class TurnGame(ABC):
         """Equal for ends of lines that are the same for all that matters."""
 
     @abstractmethod
-    def play_on(self, world: State, seat: int, actions: list[int], generator: Generator) -> None:
+    def roll_out(self, world: State, seat: int, actions: list[int], generator: Generator) -> None:
         """Let the seat do this, and all play on until its next turn."""
 
     def wins(self, root: State, seat: int) -> tuple[list[int], bool] | None:  # noqa: ARG002

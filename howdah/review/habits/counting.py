@@ -53,10 +53,10 @@ def count_level(name: str, games: Iterable[list[Sighting]]) -> Level:
         for situation in [name for name, cell in by_situation.items() if cell.times < FEWEST and name != ANYWHERE]:
             del by_situation[situation]
     level = Level(name, len(kept), cells, {})
-    return level._replace(clumping={measure: clumping_of(level, measure, kept) for measure in cells})
+    return level._replace(design_effect={measure: design_effect_of(level, measure, kept) for measure in cells})
 
 
-def clumping_of(level: Level, measure: str, games: list[list[Sighting]]) -> float:
+def design_effect_of(level: Level, measure: str, games: list[list[Sighting]]) -> float:
     """How much more the sums of whole games stray than they would if all sightings were independent."""
     strayed = expected = 0.0
     for sightings in games:

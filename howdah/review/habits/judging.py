@@ -119,7 +119,7 @@ def add(kept: Sum, levels: list[Level], sighting: Sighting, game: int) -> None:
         off = sighting.value - cell.mean
         kept.off[place] += off
         kept.usual[place] += cell.mean
-        kept.variance[place] += cell.variance * level.clumping[sighting.measure]
+        kept.variance[place] += cell.variance * level.design_effect[sighting.measure]
         key = (cell.times, cell.variance)
         kept.counts[place][key] = kept.counts[place].get(key, 0) + 1
         if place == 0:

@@ -95,7 +95,7 @@ def share_of_first(record: Record, seat: int) -> float:
 class Nobody(Watcher):
     """Takes nothing down."""
 
-    def look(self, state: State, seat: int, action: int, entry: int) -> None:
+    def visit(self, state: State, seat: int, action: int, entry: int) -> None:
         """Lets it pass."""
 
 

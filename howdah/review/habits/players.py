@@ -11,21 +11,21 @@ from howdah.bots.specs import make_bot
 from howdah.engine.errors import OptionError
 from howdah.engine.generator import Generator
 from howdah.engine.updates import InformationSet
-from howdah.review.habits.whims import WHIMS, Whim
+from howdah.review.habits.filters import FILTERS, HabitFilter
 
 
 class HabitualBot(Bot):
     """Plays like another bot, as far as the habit lets it."""
 
-    def __init__(self, whim: Whim, other: Bot) -> None:
-        self.whim = whim
+    def __init__(self, habit_filter: HabitFilter, other: Bot) -> None:
+        self.habit_filter = habit_filter
         self.other = other
 
     def use(self, clock: Clock) -> None:
         self.other.use(clock)
 
     def choose(self, infoset: InformationSet, generator: Generator) -> int:
-        left = self.whim(infoset, generator)
+        left = self.habit_filter(infoset, generator)
         if not left or len(left) == len(infoset.legal):
             return self.other.choose(infoset, generator)
         if len(left) == 1:
@@ -42,11 +42,11 @@ BASE: Final = "medium"
 
 def planted(game: str) -> list[str]:
     """The habits that a player of this game can be given."""
-    return list(WHIMS[game])
+    return list(FILTERS[game])
 
 
 def habitual(game: str, code: str, base: str = BASE) -> Bot:
     """A player with this habit."""
-    if code not in WHIMS.get(game, {}):
+    if code not in FILTERS.get(game, {}):
         raise OptionError(f"nobody is given the habit '{code}' in {game}; there are: {', '.join(planted(game))}")
-    return HabitualBot(WHIMS[game][code], make_bot(base))
+    return HabitualBot(FILTERS[game][code], make_bot(base))

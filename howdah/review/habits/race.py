@@ -61,7 +61,7 @@ class RaceWatcher(Watcher):
         super().__init__()
         self.turn: Turn | None = None
 
-    def look(self, state: State, seat: int, action: int, entry: int) -> None:
+    def visit(self, state: State, seat: int, action: int, entry: int) -> None:
         assert isinstance(state, RaceState)
         race = state.race
         if seat == CHANCE:

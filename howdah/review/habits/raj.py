@@ -26,7 +26,7 @@ class RajWatcher(Watcher):
         Measure("carried-bid", "shuns-carried-stakes", "overbids-carried-stakes"),
     )
 
-    def look(self, state: State, seat: int, action: int, entry: int) -> None:
+    def visit(self, state: State, seat: int, action: int, entry: int) -> None:
         assert isinstance(state, RajState)
         if seat == CHANCE:
             return

@@ -46,7 +46,7 @@ class Level(NamedTuple):
     games: int
     cells: dict[str, dict[str, Cell]]
     """By measure and situation."""
-    clumping: dict[str, float]
+    design_effect: dict[str, float]
     """By measure: how much more sums of whole games stray than independent sightings would; at least 1."""
 
     def cell(self, measure: str, situation: str) -> Cell | None:
@@ -126,7 +126,7 @@ def write_reference(reference: Reference) -> str:
             {
                 "name": level.name,
                 "games": level.games,
-                "clumping": {measure: round(value, 3) for measure, value in level.clumping.items()},
+                "clumping": {measure: round(value, 3) for measure, value in level.design_effect.items()},
                 "cells": {
                     measure: {
                         name: [cell.times, round(cell.total, 2), round(cell.squares, 2)] for name, cell in cells.items()

@@ -38,7 +38,7 @@ class Watcher:
     def see(self, seat: int, measure: str, situation: str, value: float, entry: int) -> None:
         self.sightings.append(Sighting(seat, measure, situation, value, entry))
 
-    def look(self, state: State, seat: int, action: int, entry: int) -> None:
+    def visit(self, state: State, seat: int, action: int, entry: int) -> None:
         """A step that is about to be taken."""
         raise NotImplementedError
 

@@ -42,7 +42,7 @@ class TotemWatcher(Watcher):
         super().__init__()
         self.turn: Turn | None = None
 
-    def look(self, state: State, seat: int, action: int, entry: int) -> None:
+    def visit(self, state: State, seat: int, action: int, entry: int) -> None:
         assert isinstance(state, TotemState)
         if seat == CHANCE or state.phase in (START_CELL, START_DIE, START_DONE):
             return

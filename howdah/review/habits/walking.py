@@ -14,7 +14,7 @@ BACK: Final = (UNDO, TAKE_BACK)
 class Visitor(Protocol):
     """Whoever goes along."""
 
-    def look(self, state: State, seat: int, action: int, entry: int) -> None:
+    def visit(self, state: State, seat: int, action: int, entry: int) -> None:
         """The state before a step, who takes it, the action, and how many entries lie before it."""
 
     def hear(self, state: State, seat: int, events: list[Event]) -> None:
@@ -50,7 +50,7 @@ def walk(record: Record, visitor: Visitor) -> State:
         asked = state.legal(entry.seat) if entry.seat != CHANCE else [outcome for outcome, _ in state.chances()]
         if action not in asked:
             raise RecordError(f"line {entry.line}: '{entry}' cannot be replayed")
-        visitor.look(state, entry.seat, action, place)
+        visitor.visit(state, entry.seat, action, place)
         sink = Sink()
         state.apply(entry.seat, action, sink)
         visitor.hear(state, entry.seat, sink.events)

@@ -63,7 +63,7 @@ class Search:
         self.found: list[Puzzle] = []
         self.last = -FEWEST_APART
 
-    def look(self, state: State, seat: int, action: int, entry: int) -> None:  # noqa: ARG002
+    def visit(self, state: State, seat: int, action: int, entry: int) -> None:  # noqa: ARG002
         if seat == CHANCE or len(self.found) >= MOST_OF_A_GAME or entry - self.last < FEWEST_APART:
             return
         clear = self.finder.look(state, seat)

@@ -1,4 +1,4 @@
-"""A puzzle as plain data: a position as its seat knows it, and what solves it. Words are in `puzzles.ftl`."""
+"""A puzzle as plain data: a position as its seat knows it, and what solves it. Words are in `puzzle.ftl`."""
 
 import json
 from functools import cache

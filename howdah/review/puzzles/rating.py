@@ -34,9 +34,3 @@ def slope(rating: float, found: dict[str, float], tries: int) -> float:
         expected = 1 / (1 + exp((rating - LEVELS[level]) / SCALE))
         total += tries * (expected - share) / SCALE
     return total
-
-
-def after_try(player: float, puzzle: int, solved: bool, step: float = 24.0) -> float:
-    """A player's own rating after a try at a puzzle."""
-    expected = 1 / (1 + exp((puzzle - player) / SCALE))
-    return player + step * (float(solved) - expected)

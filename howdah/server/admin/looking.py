@@ -68,7 +68,7 @@ class Look(msgspec.Struct):
     said: int
     revision: int
     position: str = ""
-    """As a watcher sees it."""
+    """As a spectator sees it."""
     to_decide: list[int] = []
     problem: str = ""
     """Why there is no position."""

@@ -46,7 +46,7 @@ async def parquet(call: Call) -> bytes:
         raise refuse("no-parquet")
     found = list(wanted(await finished_games(call), call))[:MOST_RECORDS]
     rows = [row_of(each, call.guest, await record_of(call, each)) for each in found]
-    return await call.aside("", parquet_of, rows)
+    return await call.run_in_background("", parquet_of, rows)
 
 
 async def finished_games(call: Call) -> list[Visited]:

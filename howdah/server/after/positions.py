@@ -18,12 +18,12 @@ MOST_STEPS: Final = 500
 
 async def check(call: Call, body: CheckPosition) -> PositionCheck:
     """Read a position: what is wrong with it and where, or how it looks."""
-    return await call.aside("", look_at, body.text, body.seat)
+    return await call.run_in_background("", look_at, body.text, body.seat)
 
 
 async def begin(call: Call, body: NewPosition) -> PositionCheck:
     """A position to begin with: the first decision of a game after everything has been placed and dealt."""
-    return await call.aside("", opening, body.game, body.seats, call.worker.draw_seed())
+    return await call.run_in_background("", opening, body.game, body.seats, call.worker.draw_seed())
 
 
 def opening(game: str, seats: int, seed: int) -> PositionCheck:

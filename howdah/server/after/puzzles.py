@@ -37,7 +37,7 @@ async def solve(call: Call, body: PuzzleAsk) -> PuzzleMoment:
     """A puzzle, and what comes of an act in it."""
     if body.own is None and not body.name:
         raise refuse("no-such-puzzle")
-    made = await call.aside("", play, body)
+    made = await call.run_in_background("", play, body)
     if isinstance(made, str):
         raise refuse("no-such-puzzle" if body.own is None else "bad-position", message=made)
     return made

@@ -1,8 +1,8 @@
 """Reviews of finished games: made in a process of lower priority than the bots', a part at a time, and kept.
 
 The picture comes first, then the decisions of one seat after the other: first of the seat that is asked for. A review
-goes on as long as somebody asks how far it is; what nobody waits for is given up, and begun anew when somebody comes.
-What is whole is kept with the table, so that a second look is at once.
+continues as long as somebody polls it; otherwise it is cancelled, and restarted when somebody comes. What is whole is
+kept with the table, so that a second look is at once.
 """
 
 import asyncio
@@ -67,8 +67,8 @@ class Reviews:
         self.running: dict[Key, Running] = {}
         self.turn = asyncio.Lock()
 
-    async def look(self, key: Key, record: str, guest: str) -> ReviewAnswer:
-        """How far a review is; begins it if there is none."""
+    async def poll(self, key: Key, record: str, guest: str) -> ReviewAnswer:
+        """The progress of a review; starts it if there is none."""
         found = self.running.get(key)
         if found is None:
             kept = await self.worker.store.read(partial(reads.review, table=key[0], seat=key[1]))
@@ -131,7 +131,7 @@ class Reviews:
         self, guest: str, table: str, seconds: float, work: Callable[..., Review], record: str, seat: int
     ) -> Review:
         """One part, in the process beside the bots: whoever has used less of it goes first."""
-        pool = self.worker.aside.pool
+        pool = self.worker.background.pool
         made: Review = await pool.run((guest, table), work, [record, seat], seconds, self.times.killed)
         return made
 

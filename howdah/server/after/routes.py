@@ -7,11 +7,11 @@ from howdah.server.protocol.after_resources import ReviewAnswer
 
 
 async def review(call: Call) -> ReviewAnswer:
-    """A review, as far as it is; asking begins it, and keeps it going. The picture is drawn by what a seat knew (0:
-    what everybody knew), which is what a replay shows of it."""
+    """A review, as far as it is. The first request starts it; poll to keep it running. The picture is drawn by what a
+    seat knew (0: what everybody knew), which is what a replay shows of it."""
     table = await finished(call)
     seat = number(call.path["seat"], 0, len(table.doc.seats), "no-such-seat")
-    return await call.worker.reviews.look((table.id, seat), await text_of(call, table), call.guest)
+    return await call.worker.reviews.poll((table.id, seat), await text_of(call, table), call.guest)
 
 
 ROUTES = [

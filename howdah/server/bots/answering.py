@@ -2,7 +2,8 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeVar
+from math import inf
+from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 
@@ -19,6 +20,29 @@ PATIENCE: Final = 2.0
 asked for its best action so far."""
 
 
+class Workers(Protocol):
+    """Where work is done: processes on a server, another worker of the browser in a page."""
+
+    killed: int
+
+    async def run(
+        self,
+        accounts: Accounts,
+        work: Callable[..., Any],
+        given: Sequence[object],
+        limit: float,
+        most: float,
+        patience: float = inf,
+    ) -> Any:
+        """What `work(clock, *given)` returns."""
+
+    async def warm_up(self) -> None:
+        """Be ready before anybody waits."""
+
+    async def close(self) -> None:
+        """End all work."""
+
+
 class NoAnswer(Exception):
     """The work failed, was killed, or was not done in time."""
 
@@ -28,7 +52,7 @@ class Bots:
 
     def __init__(self, processes: int, seconds: float, modules: Sequence[str], niceness: int = 0) -> None:
         self.seconds = seconds
-        self.pool = Pool(processes, modules, niceness)
+        self.pool: Workers = Pool(processes, modules, niceness)
         self.failures = 0
         self.late = 0
         """How often a bot failed, and how often it had not made up its mind in time."""

@@ -91,7 +91,7 @@ class Pool:
         job = Job(accounts, work, given, limit, most)
         self.usage.join(accounts, (other.accounts for other in [*self.waiting, *self.begun]))
         self.waiting.append(job)
-        self.look()
+        self.schedule()
         loop = asyncio.get_running_loop()
         impatient = loop.call_later(patience, self.hurry, job) if patience < most else None
         try:
@@ -124,7 +124,7 @@ class Pool:
 
     # What there is to do now.
 
-    def look(self) -> None:
+    def schedule(self) -> None:
         """See who should think now. Called after everything that changes it, and now and then while somebody thinks."""
         if self.closed:
             return
@@ -144,7 +144,7 @@ class Pool:
             crowded = (
                 self.waiting or len(self.begun) > self.slots or any(job.asked_to_end is not None for job in self.begun)
             )
-            self.timer = asyncio.get_running_loop().call_later(SLICE if crowded else WATCH, self.look)
+            self.timer = asyncio.get_running_loop().call_later(SLICE if crowded else WATCH, self.schedule)
 
     def count(self) -> None:
         """Charge for what was used since the last time."""
@@ -197,7 +197,7 @@ class Pool:
         if job in self.begun:
             self.count()
             self.ask_to_end(job)
-            self.look()
+            self.schedule()
 
     def share_slots(self) -> None:
         """Give the slots to the lightest; who was asked to end has one beside them."""
@@ -259,7 +259,7 @@ class Pool:
             await process.end()
             return
         self.idle.append(process)
-        self.look()
+        self.schedule()
 
     async def attend(self, job: Job, process: Process) -> None:
         """Wait for the answer; then the process is free, or replaced if it ended."""
@@ -281,7 +281,7 @@ class Pool:
                 self.start()
         else:
             self.idle.append(process)
-        self.look()
+        self.schedule()
 
     def finish(self, job: Job, answer: Any) -> None:
         if job.answer.done():
@@ -298,4 +298,4 @@ class Pool:
         elif job in self.begun:
             self.count()
             self.ask_to_end(job)
-            self.look()
+            self.schedule()

@@ -1,6 +1,6 @@
 """What a bot is asked, and how it answers. Nothing it is handed is the truth.
 
-A question carries a view, the legal actions and one world that was dealt anew from what the seat knows. The answer
+A question carries a view, the legal actions and one world that was re-dealt from what the seat knows. The answer
 is an action's text.
 """
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-class Asker(NamedTuple):
+class Requester(NamedTuple):
     """Who asks, and from where."""
 
     guest: str
@@ -46,16 +46,16 @@ class Call:
     def __init__(
         self,
         worker: Worker,
-        asker: Asker,
+        requester: Requester,
         reach: "Reach",
         base: Base,
         path: dict[str, str],
         query: dict[str, str],
     ) -> None:
         self.worker = worker
-        self.guest = asker.guest
-        self.network = asker.network
-        self.local = asker.local
+        self.guest = requester.guest
+        self.network = requester.network
+        self.local = requester.local
         self.reach = reach
         self.base = base
         """What stands before the path of a link."""
@@ -108,11 +108,11 @@ class Call:
         if not (worker.creations.allow(self.guest, now) and worker.network_creations.allow(self.network, now)):
             raise refuse("too-fast")
 
-    async def aside(self, about: str, work: Callable[..., T], *given: object) -> T:
+    async def run_in_background(self, about: str, work: Callable[..., T], *given: object) -> T:
         """Work that takes long, beside the bots; `about` is the table that answers for it with the guest. Raises
         `Refusal` if there was no time for it."""
         try:
-            return await self.worker.aside.run((self.guest, about), work, *given)
+            return await self.worker.background.run((self.guest, about), work, *given)
         except NoAnswer:
             raise refuse("too-fast") from None
 

@@ -17,7 +17,7 @@ from howdah.server.after.routes import ROUTES as AFTER_ROUTES
 from howdah.server.http import health, pages
 from howdah.server.http.addresses import Origin, is_local, origin_of
 from howdah.server.http.answers import failure
-from howdah.server.http.calls import Asker, Call, Route
+from howdah.server.http.calls import Call, Requester, Route
 from howdah.server.http.identity import guest_of, set_cookie
 from howdah.server.http.openapi import describe
 from howdah.server.http.routes import book, guests, lessons, reach, records, seats, tables, tracks
@@ -62,7 +62,7 @@ class Requests:
         limits = app.settings.limits
         self.by_guest = Buckets(limits.request_burst, limits.request_rate)
         self.by_network = Buckets(limits.network_request_burst, limits.network_request_rate)
-        self.nameless = Buckets(limits.nameless_request_burst, limits.nameless_request_rate)
+        self.anonymous = Buckets(limits.anonymous_request_burst, limits.anonymous_request_rate)
         self.description = b""
         """The OpenAPI description, once somebody has asked for it."""
 
@@ -138,7 +138,7 @@ class Requests:
 
     def check_limits(self, origin: Origin, guest: str | None) -> None:
         now, network = self.app.time.steady(), network_of(origin.address)
-        own = self.nameless.allow(network, now) if guest is None else self.by_guest.allow(guest, now)
+        own = self.anonymous.allow(network, now) if guest is None else self.by_guest.allow(guest, now)
         if not own or not self.by_network.allow(network, now):
             raise refuse("too-fast")
 
@@ -147,8 +147,10 @@ class Requests:
         if route.method != "GET":
             self.check_origin(request)
         base = self.app.reach.base(origin.scheme, request.headers.get("host", ""))
-        asker = Asker(guest, network_of(origin.address), is_local(peer_of(request), request.headers))
-        call = Call(self.worker(), asker, self.app.reach, base, dict(request.path_params), dict(request.query_params))
+        requester = Requester(guest, network_of(origin.address), is_local(peer_of(request), request.headers))
+        call = Call(
+            self.worker(), requester, self.app.reach, base, dict(request.path_params), dict(request.query_params)
+        )
         if route.method != "GET":
             call.origin = request.headers.get("origin", "")
         if route.body is None:

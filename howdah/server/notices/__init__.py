@@ -1,1 +1,1 @@
-"""Notices: people are called when it is their turn and they are not there."""
+"""Turn notifications: people are notified when it is their turn and they are not there."""

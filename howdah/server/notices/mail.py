@@ -17,7 +17,7 @@ PORTS: Final = {"smtp": 587, "smtps": 465}
 
 
 class MailServer(NamedTuple):
-    """Where mail is handed in."""
+    """The SMTP server."""
 
     host: str
     port: int

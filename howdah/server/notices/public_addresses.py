@@ -1,4 +1,5 @@
-"""Requests to addresses that people have entered: https and public, so that none leads into the server's own network.
+"""Requests to addresses that people have entered: https and public, so that none leads into the server's own network
+(SSRF protection).
 
 A name is looked up once, what it stands for is checked, and the connection goes to what was checked. Redirects are not
 followed, an answer's body is not read, and all of it together is bounded in time.

@@ -1,4 +1,4 @@
-"""Quiet hours: when they end, for somebody who is called in the middle of them."""
+"""Quiet hours: when they end."""
 
 from datetime import UTC, datetime, timedelta
 from typing import Final

@@ -3,7 +3,7 @@
 Who is notified, and when, follows from what everybody at the table is told (whose turn it is), never from hands.
 """
 
-from collections.abc import Collection
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from howdah.server.playing.game import Game
@@ -33,8 +33,8 @@ def is_slow(game: Game) -> bool:
 
 
 def called(game: Game, acted: Acted) -> list[int]:
-    """The seats that are called. Whoever goes on with a turn is not; who gets another turn is, and so is somebody whose
-    time ran out and for whom the server has acted."""
+    """The seats that are notified. Whoever goes on with a turn is not; who gets another turn is, and so is somebody
+    whose time ran out and for whom the server has acted."""
     if game.window is not None and not game.window.for_all:
         return []  # it is over before anybody could come
     again = not acted.in_person or game.turns != acted.turns
@@ -42,14 +42,14 @@ def called(game: Game, acted: Acted) -> list[int]:
 
 
 def rows(
-    doc: TableDoc, game: Game, acted: Acted, here: Collection[str], now: int, grace: int = GRACE
+    doc: TableDoc, game: Game, acted: Acted, is_here: Callable[[list[str]], bool], now: int, grace: int = GRACE
 ) -> list[dict[str, Any]]:
-    """What a step writes into the outbox; `here` are the guests who look at the table."""
+    """What a step writes into the outbox; `is_here` says whether one of these guests looks at the table."""
     slow = is_slow(game)
     made = []
     for place in called(game, acted):
         seat = doc.seats[place]
-        present = any(holder in here for holder in seat.holders)
+        present = is_here(seat.holders)
         if seat.is_bot() or not seat.holders or (present and not slow):
             continue
         made.append(

@@ -1,4 +1,4 @@
-"""HTTP: how somebody is called when it is their turn, and what a table tells a chat."""
+"""HTTP: turn notifications of a person, and the webhook of a table."""
 
 import hmac
 from functools import partial
@@ -65,7 +65,7 @@ def host_of(url: str) -> str:
 
 
 def check_letters(call: Call) -> None:
-    if not call.worker.letters.allow(call.guest, call.worker.time.steady()):
+    if not call.worker.contact_attempts.allow(call.guest, call.worker.time.steady()):
         raise refuse("too-fast")
 
 

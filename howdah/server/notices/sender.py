@@ -5,6 +5,7 @@ whoever receives both shows one. What cannot be sent is tried again, less and le
 """
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -48,6 +49,8 @@ class NoticeSender:
         self.flying: dict[Key, asyncio.Task[None]] = {}
         """What is being sent."""
         self.gate = asyncio.Semaphore(AT_ONCE)
+        self.renewed: Callable[[str], str] = str
+        """The base of links as it is today; an application that can let the network in says so."""
         self.sent = 0
         self.failed = 0
         worker.metrics.gauge("howdah_notices_sent", "Notices that were sent", lambda: self.sent)
@@ -59,7 +62,7 @@ class NoticeSender:
             while True:
                 self.woken.clear()
                 try:
-                    await self.look()
+                    await self.poll()
                 except Refusal as refusal:
                     logs.note("notices-refused", error=refusal.reason.code)
                 except Exception as error:  # the next look may do better
@@ -70,21 +73,28 @@ class NoticeSender:
             for task in self.flying.values():
                 task.cancel()
 
-    async def look(self) -> None:
+    async def poll(self) -> None:
         """Begin to send what is due. Nobody waits for another's slow address; what is on its way is left alone, also if
         it arrives while we read."""
         before = set(self.flying)
         now = int(self.worker.time.wall())
+        unreachable: list[Notice] = []
         for notice in await self.worker.store.read(partial(outbox.due, now=now)):
             key = notice.table, notice.seat, notice.decision
-            if key not in before and key not in self.flying and self.worker.owns(notice.table):
-                task = self.flying[key] = asyncio.create_task(self.safely(notice, now))
-                task.add_done_callback(lambda _, key=key: self.flying.pop(key, None))  # type: ignore[misc]
+            if key in before or key in self.flying or not self.worker.owns(notice.table):
+                continue
+            if not notice.reachable:
+                unreachable.append(notice)
+                continue
+            task = self.flying[key] = asyncio.create_task(self.safely(notice, now))
+            task.add_done_callback(lambda _, key=key: self.flying.pop(key, None))  # type: ignore[misc]
+        if unreachable:  # at most tables nobody wants to be called: all of them are one change
+            await self.finish(*unreachable)
 
     async def empty(self) -> None:
         """Send all that is due, and wait for it."""
         await asyncio.gather(*self.flying.values())
-        await self.look()
+        await self.poll()
         await asyncio.gather(*self.flying.values())
 
     async def safely(self, notice: Notice, now: int) -> None:
@@ -126,7 +136,7 @@ class NoticeSender:
         return True
 
     def is_wanted(self, table: "Table", game: "Game", notice: Notice) -> bool:
-        """Whether the call is still worth making: nobody has come or acted meanwhile."""
+        """Whether the notification is still wanted: nobody has come or acted meanwhile."""
         if not is_wanted(table.doc, game, notice.seat, notice.decision):
             return False
         return is_slow(game) or not table.is_watched_by(table.doc.seats[notice.seat].holders)
@@ -139,7 +149,7 @@ class NoticeSender:
         return [contact for contact in found if contact.confirmed and contact.id not in done]
 
     async def quiet_for(self, contact: Contact, now: int) -> int | None:
-        """When this contact may be called, if not now. A webhook is nobody's bedside."""
+        """When this contact may be notified, if not now. Webhooks have no quiet hours."""
         if contact.kind == "webhook":
             return None
         found = await self.worker.store.read(partial(outbox.quiet_of, guests_=[contact.owner]))
@@ -160,6 +170,7 @@ class NoticeSender:
         self.sent += 1
 
     async def hand_out(self, contact: Contact, subject: texts.Subject, now: int) -> None:
+        contact = contact._replace(base=self.renewed(contact.base))
         if contact.kind == "push":
             to = webpush.read(contact.address)
             body = webpush.encrypted(texts.push_text(subject, contact), to)
@@ -178,8 +189,8 @@ class NoticeSender:
             raise Unsent("no-mail-server")
         await mail.send(letter, self.post, self.worker.time.wall())
 
-    async def finish(self, notice: Notice) -> None:
-        await self.worker.store.change(partial(outbox.finish, notice=notice))
+    async def finish(self, *finished: Notice) -> None:
+        await self.worker.store.change(partial(outbox.finish, finished=finished))
 
     async def again(self, notice: Notice, now: int) -> None:
         """Try it later, or let it go."""

@@ -7,6 +7,7 @@ from howdah.engine.registry import find
 from howdah.locale.words import words
 from howdah.server.notices.mail import Letter
 from howdah.server.notices.webhook import Told
+from howdah.server.reach.addresses import host_name, is_loopback
 from howdah.server.store.outbox import Contact, Notice
 from howdah.server.tables.documents import TableDoc
 from howdah.server.tables.identity import Keys
@@ -79,7 +80,8 @@ def code_letter(contact: Contact, code: str) -> Letter:
 def told_of(subject: Subject, contact: Contact) -> Told:
     """For a webhook, which everybody at the table reads."""
     said = words(contact.language)
-    link = f"{contact.base}{subject.path}"
+    own = is_loopback(host_name(contact.base.partition("://")[2]))
+    link = "" if own else f"{contact.base}{subject.path}"
     if not subject.game:
         return Told(subject.id, said("notice-trial-title"), said("notice-hook-trial"), link)
     game = game_name(subject.game, contact.language)

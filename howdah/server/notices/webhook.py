@@ -28,6 +28,7 @@ class Told(NamedTuple):
     title: str
     text: str
     link: str
+    """Nothing where only the server's own machine could open it."""
 
 
 class Sending(NamedTuple):
@@ -71,7 +72,7 @@ def request_of(hook: Hook, told: Told) -> Sending:
                 "Idempotency-Key": told.id,
                 "X-Sequence-ID": told.id,
                 "X-Title": header_text(told.title),
-                "X-Click": told.link,
+                **({"X-Click": told.link} if told.link else {}),
             }
             return Sending(headers, told.text.encode())
         case "json":

@@ -82,7 +82,7 @@ def encrypted(
     once: ec.EllipticCurvePrivateKey | None = None,
     salt: bytes | None = None,
 ) -> bytes:
-    """The body of a push message; key and salt are made anew for each, a test may hand them in."""
+    """The body of a push message; key and salt are random for each; a test may pass them in."""
     once = once or ec.generate_private_key(ec.SECP256R1())
     salt = salt or os.urandom(SALT_BYTES)
     theirs = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), subscription.key)

@@ -14,7 +14,7 @@ from howdah.server.ops import logs
 from howdah.server.refusals import STORAGE_AWAY, refuse
 from howdah.server.store import reads, schema, upkeep
 from howdah.server.store.writes import Change, apply_all
-from howdah.server.tables import changes, courtesy
+from howdah.server.tables import changes, consent
 from howdah.server.tables.documents import decode_doc
 from howdah.server.tables.log import save_of
 
@@ -65,5 +65,5 @@ def close_stored(connection: Connection, table: str, now: int) -> None:
     if doc.phase == "gathering":
         upkeep.remove(connection, [table])
         return
-    courtesy.close(doc)
+    consent.close(doc)
     apply_all(connection, [Change(table, save=save_of(doc, row.revision + 1, now))])

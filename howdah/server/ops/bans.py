@@ -1,4 +1,4 @@
-"""Whom the server lets in no more: guests, and networks of addresses."""
+"""Bans: guests and networks that the server refuses."""
 
 import ipaddress
 from collections.abc import Iterable
@@ -56,7 +56,7 @@ def leading(address: Address, bits: int) -> int:
 
 
 def read_address(text: str) -> Address | None:
-    """An address; an IPv4 one that came in the clothes of IPv6 as what it is."""
+    """An address; an IPv4-mapped IPv6 address as IPv4."""
     try:
         found = ipaddress.ip_address(text.partition("%")[0])
     except ValueError:

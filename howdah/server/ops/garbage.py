@@ -1,5 +1,5 @@
-"""What ended connections leave behind: some of what they were made of refers to itself. Whatever has lived for a while
-lies among the oldest objects when it is left, at which the collector practically never looks (decision 0028)."""
+"""Reference cycles that closed connections leave behind. Whatever has lived for a while lies among the oldest objects
+when it is left, at which the collector practically never looks (decision 0028)."""
 
 import gc
 from typing import Final
@@ -13,7 +13,7 @@ PAUSE: Final = 200.0
 
 
 class Garbage:
-    """Looks at all objects when enough connections have ended."""
+    """Runs a full garbage collection when enough connections have ended."""
 
     def __init__(self, time: Time) -> None:
         self.time = time
@@ -22,7 +22,7 @@ class Garbage:
         self.next = time.steady()
         """When there may be another look."""
 
-    def look(self, ended: int) -> None:
+    def collect_if_due(self, ended: int) -> None:
         """To be called every second, with how many connections have ended so far."""
         began = self.time.steady()
         if ended - self.ended < FEWEST or began < self.next:

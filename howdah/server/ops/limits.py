@@ -1,4 +1,4 @@
-"""How much is too much: buckets that refill and budgets of bytes, by guest and by the network that an address is in."""
+"""Rate limits: token buckets and budgets of bytes, by guest and by the network that an address is in."""
 
 import ipaddress
 from collections import OrderedDict
@@ -28,7 +28,7 @@ def network_of(address: str) -> str:
 
 
 class Bucket:
-    """So many at once, refilled at so many a second."""
+    """A token bucket: a burst of so many, refilled at so many a second."""
 
     __slots__ = ("amount", "burst", "rate", "then")
 

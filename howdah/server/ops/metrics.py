@@ -48,7 +48,7 @@ class Metrics:
         self.started = Counter("howdah_games_started_total", "Games that were started")
         self.refused = Counter("howdah_refused_total", "Requests that were refused")
         self.failed = Counter("howdah_failures_total", "Errors of the server itself")
-        self.resynced = Counter("howdah_resynced_total", "Slow sockets that were given the present moment instead")
+        self.resynced = Counter("howdah_resynced_total", "Slow sockets that were given the current update instead")
         self.latency = Histogram("howdah_action_seconds", "From an action's arrival until it is on disk")
         self.gauges: dict[str, tuple[str, Callable[[], int]]] = {}
 

@@ -1,7 +1,7 @@
-"""Time, as something that is handed in: the machine's for a server, one that stands still for tests.
+"""Injected time: the machine's for a server, a manual clock for tests.
 
-There are two clocks. The steady one only goes forward: games, windows, delays and limits go by it. The wall clock is
-what people read; whoever sets it by an hour moves no game.
+There are two clocks. The steady one is monotonic: games, windows, delays and limits go by it. The wall clock is what
+people read; whoever sets it by an hour moves no game.
 """
 
 import asyncio
@@ -71,7 +71,7 @@ class LoopTimer(Timer):
 
 
 class ManualTime(Time):
-    """Stands still until somebody moves it."""
+    """A manual clock: it stands still until a test moves it."""
 
     def __init__(self, start: float = 1_800_000_000.0) -> None:
         self.moment = start

@@ -1,6 +1,6 @@
 """The server's tables in a page: the same requests, sockets and games, without a network, a database or processes.
 
-What surrounds them in a browser is handed in (`host.Host`): who keeps rows, who does the work of bots, who is told. The
+What surrounds them in a browser is injected (`host.Host`): who keeps rows, who does the work of bots, who is told. The
 rows themselves are `page.store`, which takes the place of `howdah.server.store` (`use_page_store`).
 """
 

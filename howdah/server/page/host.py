@@ -15,7 +15,7 @@ import msgspec
 
 from howdah.engine.errors import Reason, Refusal
 from howdah.server.after.routes import ROUTES as AFTER_ROUTES
-from howdah.server.http.calls import Asker, Call, Route
+from howdah.server.http.calls import Call, Requester, Route
 from howdah.server.http.routes import guests, lessons, seats, tables, tracks
 from howdah.server.ops.timing import MachineTime
 from howdah.server.page.importing import ImportRecord, export_record, import_record
@@ -79,7 +79,7 @@ class Line:
         del code
         self.closed()
 
-    def taken(self, payload: bytes) -> None:
+    def handled(self, payload: bytes) -> None:
         """A message has been dealt with: nothing here waits for it."""
 
 
@@ -111,8 +111,7 @@ class Host:
         self.guest = await self.store.change(own_guest)
         store: Any = self.store
         self.worker = Worker(self.settings, store, keys, SoleOwner(store), registry, self.time, random.SystemRandom())
-        pools: list[Any] = [PagePool(self.ask), PagePool(self.ask_aside)]
-        self.worker.bots.pool, self.worker.aside.pool = pools
+        self.worker.bots.pool, self.worker.background.pool = PagePool(self.ask), PagePool(self.ask_aside)
         self.worker.bots.warm = True
         self.chores = asyncio.create_task(self.sweep(self.worker, registry))
 
@@ -152,7 +151,7 @@ class Host:
         nowhere: Any = None  # nobody finds a page
         call = Call(
             self.running(),
-            Asker(self.guest, NETWORK, True),
+            Requester(self.guest, NETWORK, True),
             nowhere,
             Base("", "machine"),
             {name: unquote(value) for name, value in found.items()},

@@ -10,7 +10,7 @@ from howdah.server.protocol.resources import Body
 from howdah.server.refusals import refuse
 from howdah.server.store import reads
 from howdah.server.tables.beginning import record_text
-from howdah.server.tables.bringing import bring, replay
+from howdah.server.tables.importing import bring, replay
 
 
 class ImportRecord(Body):

@@ -3,6 +3,7 @@
 import asyncio
 import pickle
 from collections.abc import Awaitable, Callable, Sequence
+from math import inf
 from time import monotonic
 from typing import Any
 
@@ -15,7 +16,7 @@ Ask = Callable[[bytes], Awaitable[bytes]]
 
 
 class PagePool:
-    """In the place of `howdah.server.bots.pool.Pool`."""
+    """`Workers` in the place of `howdah.server.bots.pool.Pool`."""
 
     def __init__(self, ask: Ask) -> None:
         self.ask = ask
@@ -23,10 +24,16 @@ class PagePool:
         self.killed = 0
 
     async def run(
-        self, accounts: Accounts, work: Callable[..., Any], given: Sequence[object], limit: float, most: float
+        self,
+        accounts: Accounts,
+        work: Callable[..., Any],
+        given: Sequence[object],
+        limit: float,
+        most: float,
+        patience: float = inf,
     ) -> Any:
         """What `work(clock, *given)` returns. Raises `WorkFailed`."""
-        del accounts, most  # one guest, and a thought ends by its clock
+        del accounts, most, patience  # one guest, and a thought ends by its clock
         async with self.lane:
             failed, made = pickle.loads(await self.ask(pickle.dumps((work, list(given), limit))))
         if failed:

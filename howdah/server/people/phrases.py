@@ -13,7 +13,6 @@ from howdah.server.tables.names import ALPHABET, ID_LENGTH
 
 CONSONANTS: Final = "bdfghjklmnprstvz"
 VOWELS: Final = "aiou"
-WORD_BITS: Final = 16
 WORDS: Final = 9
 SEAL_BYTES: Final = 6
 ID_BYTES: Final = 12

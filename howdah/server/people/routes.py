@@ -27,7 +27,7 @@ from howdah.server.store import outbox, people, reads
 from howdah.server.store.reads import Visited
 from howdah.server.tables import changes
 from howdah.server.tables.beginning import record_text
-from howdah.server.tables.courtesy import DAY_SECONDS
+from howdah.server.tables.consent import DAY_SECONDS
 from howdah.server.tables.documents import TableDoc
 from howdah.server.tables.identity import new_guest
 from howdah.server.tables.info import table_line
@@ -40,7 +40,7 @@ async def phrase(call: Call) -> Phrase:
 
 async def recover(call: Call, body: Recover) -> Me:
     """Be whose phrase this is, on this device from now on."""
-    if not call.worker.letters.allow(call.network, call.worker.time.steady()):
+    if not call.worker.contact_attempts.allow(call.network, call.worker.time.steady()):
         raise refuse("too-fast")
     found = guest_of_phrase(call.worker.keys, body.phrase)
     if found is None:

@@ -24,7 +24,7 @@ def now_of(call: Call) -> int:
 
 
 def check_pace(call: Call) -> None:
-    if not call.worker.letters.allow(call.network, call.worker.time.steady()):
+    if not call.worker.contact_attempts.allow(call.network, call.worker.time.steady()):
         raise refuse("too-fast")
 
 

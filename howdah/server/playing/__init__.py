@@ -1,1 +1,2 @@
-"""A game at a table, without I/O: steps, clocks, reaction windows, and the one exit. Compiled with the rules."""
+"""A game at a table, without I/O: steps, clocks, reaction windows, and what each receiver is sent. Compiled with the
+rules."""

@@ -1,5 +1,5 @@
-"""Clocks: presets in words, and how time is counted. Nothing here waits; `now` is always handed in, in seconds of a
-clock that only goes forward.
+"""Clocks: presets in words, and how time is counted. Nothing here waits; `now` is injected, in seconds of a monotonic
+clock.
 
 A turn brings a bonus when the seat is first asked; thinking is charged when it decides, less an allowance for the way
 of the message. In simultaneous phases all clocks run. A reaction window has its own time, the same for everyone.
@@ -76,7 +76,7 @@ class Clocks:
         """Until when the clock of a seat stands still, whatever it is asked: its person is on vacation."""
 
     def run(self, seats: list[int], now: float) -> None:
-        """These seats are asked now: their clocks run, the others stand."""
+        """These seats have to decide now: their clocks run, the others are stopped."""
         if not self.counts:
             return
         for seat in seats:
@@ -90,7 +90,7 @@ class Clocks:
         self.paid &= set(seats)
 
     def charge(self, seat: int, now: float) -> None:
-        """A seat has decided something: take off what it thought."""
+        """A seat has decided something: subtract its thinking time."""
         if seat in self.since:
             self.left[seat] = self.remaining(seat, now)
             self.since[seat] = now

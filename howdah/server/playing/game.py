@@ -68,7 +68,7 @@ class Game:
         return self.counts[seat] + self.returns + (self.window is not None and seat in self.window.held)
 
     def waiting(self) -> list[int]:
-        """Who owes a decision, as everybody is told: in a window, all who were asked."""
+        """Who has to decide, as everybody is told: in a window, all who were asked."""
         return self.match.waiting() if self.window is None else self.window.asked
 
     def owing(self) -> list[int]:
@@ -161,7 +161,7 @@ class Game:
         return CANNOT_WAIT if window.for_all or seat in self.pace.let_pass else None
 
     def pause(self, now: Now) -> None:
-        """Time stands still; an open window begins anew when play goes on."""
+        """Stop all clocks; an open window starts again when play resumes."""
         self.clocks.stop(now.steady)
         if self.window is not None:
             self.window.began = None
@@ -233,7 +233,7 @@ class Game:
         return self.match.why_not_take_back(seat) if self.window is None else UNDO_ASKED
 
     def went_back(self, seat: int, now: Now) -> None:
-        """Nobody is given back what they have thought; whoever decides anew is still in the same turn."""
+        """Nobody is given back what they have thought; whoever decides again is still in the same turn."""
         self.clocks.stop(now.steady)
         self.clocks.paid = {seat}
         self.kept.clear()

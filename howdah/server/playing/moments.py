@@ -1,4 +1,4 @@
-"""The one exit: whatever a seat or a watcher is told about a game becomes a moment here and nowhere else.
+"""Updates: what a seat or a spectator is told of a game in play becomes a moment (one receiver's update) here.
 
 A moment is plain data, taken when it happens; `howdah.server.wire.encoding` makes bytes of it when it is sent.
 """
@@ -26,7 +26,7 @@ class Listener(NamedTuple):
     positions: bool
     """Views come as position text too."""
     watches: bool
-    """A watcher, who is offered nothing to do."""
+    """A spectator, who is offered nothing to do."""
 
 
 @mypyc_attr(acyclic=True)
@@ -111,12 +111,12 @@ def add_moments(told: Told, game: "Game", batch: Batch, listeners: Iterable[List
 
 
 def add_silent(told: Told, game: "Game", seats: set[int], listeners: Iterable[Listener], now: Now) -> None:
-    """Something happened without an event: those who acted, or are asked now, still need the present moment."""
+    """Something happened without an event: those who acted, or are asked now, still need the current update."""
     told |= present(game, [one for one in listeners if one.receiver in seats and one not in told], now)
 
 
 def present(game: "Game", listeners: Iterable[Listener], now: Now) -> Told:
-    """The present moment, for whoever comes in or missed something."""
+    """The current update, for whoever comes in or missed something."""
     match = game.match
     clocks = game.clocks.told(now.steady, closes(game))
     return {listener: [moment_of(game, listener, match.present(listener.receiver), clocks)] for listener in listeners}

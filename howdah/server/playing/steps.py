@@ -1,4 +1,4 @@
-"""What one request brings: entries to write down, and what to tell when they are on disk."""
+"""The result of one request: entries to store, and messages to send when they are on disk."""
 
 from typing import NamedTuple
 
@@ -33,7 +33,7 @@ class Held(NamedTuple):
 
 @mypyc_attr(acyclic=True)
 class Step:
-    """What one request has brought."""
+    """The result of one request."""
 
     def __init__(
         self,

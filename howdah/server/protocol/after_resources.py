@@ -52,7 +52,7 @@ class PositionCheck(Answer):
     complete: str = ""
     """With all sections, also those that follow from others; what was left open is dealt in it."""
     leaves_open: bool = False
-    """It has `?` in it: every game from here is dealt anew."""
+    """It has `?` in it: every game from here is re-dealt."""
     over: bool = False
     waiting: list[Seat] = msgspec.field(default_factory=list)
     """Who has to decide; nobody at a chance node."""
@@ -127,7 +127,7 @@ class PuzzleAsk(Body):
 
 
 class PuzzleMoment(Answer):
-    """Where a solver is. Words are `puzzle-...` of `puzzles.ftl`."""
+    """Where a solver is. Words are `puzzle-...` of `puzzle.ftl`."""
 
     game: str
     seats: int

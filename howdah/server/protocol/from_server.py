@@ -14,7 +14,7 @@ from howdah.server.protocol.shared import Request, Seat
 Fact = int | str | list[int | str]
 
 
-class Tell(msgspec.Struct, omit_defaults=True, gc=False, tag_field="type"):
+class ServerMessage(msgspec.Struct, omit_defaults=True, gc=False, tag_field="type"):
     """A client skips fields that it does not know, and messages of a type that it does not know."""
 
 
@@ -77,12 +77,12 @@ class Clocks(msgspec.Struct, omit_defaults=True, gc=False):
     """Milliseconds until the open reaction window closes by itself, the same for everyone."""
 
 
-class Update(Tell, tag="update"):
-    """The present moment for one seat, or for a watcher. Replaces the one before, whole."""
+class Update(ServerMessage, tag="update"):
+    """The current update for one seat, or for a spectator. Replaces the one before, whole."""
 
     seat: Seat
-    """Whose view it is. A watcher who looks at an open hand is told what that seat is told, without `legal`, `decision`
-    and `undo`."""
+    """Whose view it is. A spectator who looks at an open hand is told what that seat is told, without `legal`,
+    `decision` and `undo`."""
     number: int
     """Counts this receiver's updates without gaps. The same number again, or a jump, brings a view and no events:
     draw it without animation."""
@@ -92,7 +92,7 @@ class Update(Tell, tag="update"):
     legal: list[str]
     """The actions that this seat may submit now; the only source of what is possible."""
     waiting: list[Seat]
-    """Who owes a decision. In a reaction window: everyone who was asked, until it closes."""
+    """Who has to decide. In a reaction window: everyone who was asked, until it closes."""
     decision: int
     """How many entries this seat has made, and how often all went back by consent: goes with `act`."""
     clocks: Clocks | UnsetType = UNSET
@@ -133,7 +133,7 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     away_since: int = 0
     """Since when nobody of this seat has been here, in seconds since 1970; 0 while somebody is, and for bots."""
     watched: bool = False
-    """Watchers may see the hand of whoever sits here. Everybody is told."""
+    """Spectators may see the hand of whoever sits here. Everybody is told."""
     waited: bool = False
     """Only told to its owner: has waited in a window since its own last turn."""
     lets_pass: bool = False
@@ -172,7 +172,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     you_host: bool = False
     spectators: Literal["welcome", "delayed", "refused"] = "welcome"
     delay: int = 0
-    """Seconds that watchers are behind."""
+    """Seconds that spectators are behind."""
     watchers: int = 0
     next: str = ""
     """The table of the rematch, when there is one."""
@@ -203,7 +203,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     """It was begun elsewhere: whoever brought it may have seen every card. It counts in nobody's results."""
 
 
-class Welcome(Tell, tag="welcome"):
+class Welcome(ServerMessage, tag="welcome"):
     """The answer to `hello`."""
 
     version: int
@@ -211,25 +211,25 @@ class Welcome(Tell, tag="welcome"):
     """The server's clock, in milliseconds since 1970."""
     table: TableInfo
     seats: list[Seat]
-    """Whose updates this socket gets: your seats; for a watcher 0 alone, or the one seat that was chosen."""
+    """Whose updates this socket gets: your seats; for a spectator 0 alone, or the one seat that was chosen."""
 
 
-class Table(Tell, tag="table"):
+class Table(ServerMessage, tag="table"):
     """The table changed: someone sat down, left, connected, paused, resigned; it was started, or ended."""
 
     table: TableInfo
     seats: list[Seat]
-    """Whose updates this socket gets from now on. A watcher whose chosen seat is no longer open is back at 0."""
+    """Whose updates this socket gets from now on. A spectator whose chosen seat is no longer open is back at 0."""
 
 
-class Done(Tell, tag="done"):
+class Done(ServerMessage, tag="done"):
     """The request is on disk."""
 
     id: Request
     decision: int
 
 
-class Refused(Tell, tag="refused"):
+class Refused(ServerMessage, tag="refused"):
     """Nothing has changed. `id` is -1 where no request could be read."""
 
     id: int
@@ -240,7 +240,7 @@ class Refused(Tell, tag="refused"):
     """To an `act`: what would help, where that is certain."""
 
 
-class Previewed(Tell, tag="previewed"):
+class Previewed(ServerMessage, tag="previewed"):
     id: Request
     events: list[Event]
 
@@ -256,12 +256,12 @@ class WayAhead(msgspec.Struct, omit_defaults=True):
     """False where there are more choices than were followed."""
 
 
-class Foreseen(Tell, tag="foreseen"):
+class Foreseen(ServerMessage, tag="foreseen"):
     id: Request
     ways: list[WayAhead]
 
 
-class Because(Tell, tag="because"):
+class Because(ServerMessage, tag="because"):
     """Null: it is possible now."""
 
     id: Request
@@ -288,7 +288,7 @@ class HintReason(msgspec.Struct, omit_defaults=True, gc=False):
     facts: dict[str, int | str] = {}
 
 
-class Hinted(Tell, tag="hinted"):
+class Hinted(ServerMessage, tag="hinted"):
     """From what the seat knows, and nothing else."""
 
     id: Request
@@ -302,7 +302,7 @@ class Hinted(Tell, tag="hinted"):
     """Absent where nothing certain can be said."""
 
 
-class Log(Tell, tag="log"):
+class Log(ServerMessage, tag="log"):
     id: Request
     seat: Seat
     number: int
@@ -310,7 +310,7 @@ class Log(Tell, tag="log"):
     events: list[Event]
 
 
-class Said(Tell, tag="said"):
+class Said(ServerMessage, tag="said"):
     """Someone said something."""
 
     number: int
@@ -323,19 +323,19 @@ class Said(Tell, tag="said"):
     """Seconds since 1970."""
 
 
-class Pong(Tell, tag="pong"):
+class Pong(ServerMessage, tag="pong"):
     id: Request
     time: int
 
 
-class Storage(Tell, tag="storage"):
+class Storage(ServerMessage, tag="storage"):
     """The server has lost its storage (`away`), or has it back. Meanwhile nothing is taken (`storage-away`) and nothing
-    is told; then the present moment comes, and all go on."""
+    is told; then the current update comes, and all go on."""
 
     away: bool
 
 
-class Bye(Tell, tag="bye"):
+class Bye(ServerMessage, tag="bye"):
     """The server closes this socket: `shutdown` and `storage` (come back after `after` seconds), `slow`, `removed`,
     `banned`, `flood`, `version`, `closed`."""
 

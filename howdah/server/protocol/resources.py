@@ -215,7 +215,7 @@ class SeatSettings(Body):
     """Before the start: let everything pass in this game. Where all people do, nobody waits for them. Everybody at the
     table sees it."""
     watched: bool | None = None
-    """Let watchers see your hand; everybody at the table sees that you do."""
+    """Let spectators see your hand; everybody at the table sees that you do."""
     order: SeatOrder | None = None
     """Do this at the next decision; while the seat is asked, there is none to wait for (`asked-now`)."""
     no_order: bool = False

@@ -1,7 +1,7 @@
 """The browser's types, made from the same classes that the server speaks with.
 
 `python -m howdah.server.protocol.typescript` writes `web/src/protocol.gen.ts` and what `game_types` makes of the games'
-vocabularies; a test fails when a file is behind.
+vocabularies and `deck_texts` of their decks; a test fails when a file is behind.
 """
 
 import ast
@@ -19,6 +19,7 @@ from howdah.engine.vocabulary import FACT_KINDS
 from howdah.review import model
 from howdah.server.protocol import (
     after_resources,
+    deck_texts,
     from_client,
     from_server,
     notice_resources,
@@ -80,7 +81,7 @@ def review_types() -> str:
 
 def all_files() -> dict[Path, str]:
     """Every file that is made here, with its text."""
-    return {FILE: generate(), REVIEW_FILE: review_types(), **game_files()}
+    return {FILE: generate(), REVIEW_FILE: review_types(), deck_texts.FILE: deck_texts.deck_file(), **game_files()}
 
 
 def union(name: str, members: Iterable[type[msgspec.Struct]]) -> str:
@@ -104,7 +105,7 @@ def interface(struct: type[msgspec.Struct]) -> str:
     lines = [*comment(own_doc(struct), ""), f"export interface {struct.__name__} {{"]
     if info.tag is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
-    optional = struct.__struct_config__.omit_defaults or issubclass(struct, resources.Body | from_client.Say)
+    optional = struct.__struct_config__.omit_defaults or issubclass(struct, resources.Body | from_client.ClientMessage)
     for field in info.fields:
         lines += comment(comments.get(field.name, ""), "  ")
         mark = "" if field.required or not optional else "?"

@@ -23,6 +23,11 @@ class Reach:
             return Base(f"{scheme}://{typed(address)}:{port}", "network")
         return Base(f"{scheme}://{host}", "machine")
 
+    def renewed(self, address: str) -> str:
+        """The base of links that was right when somebody entered where they are called, as it would be today."""
+        scheme, _, host = address.partition("://")
+        return self.base(scheme, host).address
+
     def places(self) -> list[tuple[str, int]]:
         """Addresses and ports of the network at which this server listens."""
         return network_places(self.settings) or self.listener.places

@@ -89,6 +89,8 @@ def find(name: str) -> tuple[Program, str]:
         path = shutil.which(program.name)
         if path is not None:
             return program, path
+    if not wanted:
+        raise TunnelError(f"no tunnel program that Howdah knows: {name}; it knows {', '.join(NAMES)}")
     if name == "auto":
         raise TunnelError(f"no tunnel program is installed; install one of {', '.join(NAMES)}")
     raise TunnelError(f"{name} is not installed, or not on the path")

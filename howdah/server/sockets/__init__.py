@@ -1,1 +1,1 @@
-"""The socket of a table: frames, sessions, what waits for a slow reader."""
+"""The socket of a table: frames, sessions, send queues for slow clients."""

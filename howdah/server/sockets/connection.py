@@ -1,7 +1,7 @@
-"""One open socket as its table sees it: who is behind it, whose updates come here, and what waits for a slow reader.
+"""One open socket as its table sees it: who is behind it, whose updates come here, and its send queue (backpressure).
 
 A message is written at once while the other end keeps up, and waits here otherwise. When too many bytes wait, updates
-are dropped: the present moment replaces them as soon as the reader is back.
+are dropped: the current update replaces them as soon as the reader is back.
 """
 
 from collections import deque
@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, Protocol
 from howdah.engine.contract import SPECTATOR
 from howdah.server.ops.limits import Budget
 from howdah.server.playing.moments import Listener
-from howdah.server.protocol.from_server import Bye, Tell
+from howdah.server.protocol.from_server import Bye, ServerMessage
 from howdah.server.wire.encoding import encode
 from howdah.server.wire.frames import NORMAL
 
@@ -31,11 +31,11 @@ class Outlet(Protocol):
 
 
 class Waiting(NamedTuple):
-    """A frame that waits for a slow reader."""
+    """A frame in the send queue."""
 
     data: bytes
     update: bool
-    """May be dropped: the present moment replaces it."""
+    """May be dropped: the current update replaces it."""
 
 
 class Connection:
@@ -67,7 +67,7 @@ class Connection:
         self.watches = False
         """Has no seat here."""
         self.chosen = SPECTATOR
-        """What a watcher looks at: the table, or a seat that lets watchers see its view."""
+        """What a spectator looks at: the table, or a seat that lets spectators see its view."""
         self.positions = False
         self.listeners: list[Listener] = []
         """What this socket is told, as `Audience.place` has found it out."""
@@ -81,10 +81,10 @@ class Connection:
         """What all sockets of one network may have waiting together."""
         self._queue: deque[Waiting] = deque()
         self._behind = False
-        """Updates were dropped: the present moment is owed."""
+        """Updates were dropped: the current update has to be sent."""
 
     def tell(self, data: bytes, update: bool = False) -> None:
-        """Send a frame, or let it wait its turn."""
+        """Send a frame, or queue it."""
         outlet = self._outlet
         if outlet is None or self.closing or (update and self._behind):
             return
@@ -107,15 +107,15 @@ class Connection:
         if reply:
             self.tell(reply)
 
-    def answer(self, message: Tell) -> None:
+    def answer(self, message: ServerMessage) -> None:
         self.tell(encode(message))
 
     def caught_up(self) -> None:
-        """The present moment is about to be told."""
+        """The current update is about to be told."""
         self._behind = False
 
     def drain(self) -> None:
-        """The other end reads again: write what waits."""
+        """The other end reads again: send the queue."""
         outlet = self._outlet
         while outlet is not None and self._queue and outlet.ready:
             first = self._queue.popleft()
@@ -139,7 +139,7 @@ class Connection:
         self._outlet = self._resync = None
 
     def _hold(self, data: bytes, update: bool) -> bool:
-        """Let a frame wait; whether there was room for it."""
+        """Queue a frame; whether there was room for it."""
         if not self._held.reserve(len(data)):
             return False
         if not self._network.reserve(len(data)):

@@ -110,16 +110,16 @@ class Connection(asyncio.Protocol, ABC):
     def abort(self) -> None:
         self.transport.abort()
 
-    def take_place(self) -> None:
+    def join_connections(self) -> None:
         self.state.connections.add(self)  # type: ignore[arg-type]
 
-    def leave_place(self) -> None:
+    def leave_connections(self) -> None:
         self.state.connections.discard(self)
         self.registry.remove(self)
 
 
 class Front(Connection):
-    """A connection of which nobody knows yet what it is for."""
+    """A connection before its first request: HTTP or WebSocket is not known yet."""
 
     def __init__(
         self,
@@ -139,7 +139,7 @@ class Front(Connection):
         name = transport.get_extra_info("peername")
         self.peer = Peer(name[0], name[1]) if isinstance(name, tuple) else UNKNOWN
         self.network = network_of(self.peer.host)
-        self.take_place()
+        self.join_connections()
         if not self.registry.add(self):
             self.abort()
 
@@ -152,7 +152,7 @@ class Front(Connection):
             self.hand_to_http()
 
     def hand_to_http(self) -> None:
-        """uvicorn's own protocol takes the connection over; this only watches for silence."""
+        """uvicorn's own protocol takes the connection over; this only checks the idle timeout."""
         self.state.connections.discard(self)
         self.http = H11Protocol(self.config, self.state, self.app_state)
         head, self.head = self.head, b""
@@ -176,7 +176,7 @@ class Front(Connection):
         return gone
 
     def connection_lost(self, _error: Exception | None) -> None:
-        self.leave_place()
+        self.leave_connections()
 
     def shutdown(self) -> None:
         self.abort()
@@ -219,7 +219,7 @@ class WebSocket(Connection):
         front, self.front = self.front, None
         assert front is not None
         front.state.connections.discard(front)
-        self.take_place()
+        self.join_connections()
         self.registry.replace(front, self)
         self.transport.set_protocol(self)
         handshake = ServerProtocol(max_size=None)
@@ -282,8 +282,8 @@ class WebSocket(Connection):
         if self.unread > MOST_UNREAD_BYTES and self.transport.is_reading():
             self.transport.pause_reading()
 
-    def taken(self, payload: bytes) -> None:
-        """The receiver is done with a message: there is room for more."""
+    def handled(self, payload: bytes) -> None:
+        """The receiver has handled a message: there is room for more."""
         self.unread -= len(payload)
         if self.unread <= MOST_UNREAD_BYTES and not self.is_gone() and not self.transport.is_reading():
             self.transport.resume_reading()
@@ -337,7 +337,7 @@ class WebSocket(Connection):
         self.close(GOING_AWAY)
 
     def connection_lost(self, _error: Exception | None) -> None:
-        self.leave_place()
+        self.leave_connections()
         if self.opening is not None:
             self.opening.cancel()
         receiver, self.receiver = self.receiver, None

@@ -1,4 +1,4 @@
-"""Every connection of this process: how many a network has open, and which have been silent for too long.
+"""Every connection of this process: how many a network has open, and which have been idle for too long (timeouts).
 
 A connection begins as a `Front`, which waits for the head of its first request; it becomes a WebSocket or is handed to
 the HTTP server. Whatever it becomes, it is counted here until it is closed, and closed when nothing moves on it.
@@ -13,7 +13,7 @@ from howdah.server.settings import Limits
 
 
 class Watched(Protocol):
-    """A connection that is looked after."""
+    """A connection with a timeout."""
 
     network: str
 
@@ -45,7 +45,7 @@ class Network:
     def __init__(self, queued_bytes: int) -> None:
         self.open = 0
         self.queued = Budget(queued_bytes)
-        """Bytes that wait for slow readers."""
+        """Bytes in the send queues of slow clients."""
 
 
 class Registry:
@@ -67,7 +67,7 @@ class Registry:
         self.served: dict[Peer, float] = {}
         """HTTP connections, and when the last request of each was answered."""
         self.handshakes = Buckets(limits.handshake_burst, limits.handshake_rate)
-        self.nameless = Buckets(limits.nameless_burst, limits.nameless_rate)
+        self.anonymous = Buckets(limits.anonymous_burst, limits.anonymous_rate)
         self.refused = 0
         self.ended = 0
         """Connections that are gone."""
@@ -128,7 +128,7 @@ class Registry:
         """Whether this address may open another WebSocket now. Whoever brings no cookie is a new guest each time, so
         that no limit of a guest binds: few of them are let in."""
         network, now = network_of(address), self.time.steady()
-        return self.handshakes.allow(network, now) and (named or self.nameless.allow(network, now))
+        return self.handshakes.allow(network, now) and (named or self.anonymous.allow(network, now))
 
     # HTTP: the connections are the HTTP server's, but it lets silent ones stay for ever.
 
@@ -141,7 +141,7 @@ class Registry:
             self.served[peer] = self.awake
 
     def sweep(self) -> None:
-        """To be called every second: silent connections end."""
+        """To be called every second: idle connections are closed."""
         now = self.time.steady()
         self.awake += min(now - self.looked, MOST_STEP)
         self.looked = now

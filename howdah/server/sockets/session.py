@@ -37,9 +37,10 @@ from howdah.server.refusals import STORAGE_AWAY, refuse
 from howdah.server.sockets.asking import answer_to, help_for
 from howdah.server.sockets.connection import RETRY_SECONDS, Connection
 from howdah.server.store import reads
+from howdah.server.tables.audience import ReplyTo
 from howdah.server.tables.driver import hint_question
 from howdah.server.tables.names import clean
-from howdah.server.tables.table import Asker, Table
+from howdah.server.tables.table import Table
 from howdah.server.wire.encoding import encode, reason_of, suggestion_of
 
 if TYPE_CHECKING:
@@ -104,7 +105,7 @@ class Session:
             if not self.connection.closing:
                 await self.handle(payload)
             if self.socket is not None:
-                self.socket.taken(payload)
+                self.socket.handled(payload)
 
     def worked(self, task: asyncio.Task[None]) -> None:
         self.working = None
@@ -191,8 +192,8 @@ class Session:
 
     async def act(self, message: Act) -> None:
         started = perf_counter()
-        asker = Asker(self.connection, message.id)
-        await self.table.act(self.own(message.seat), message.decision, message.actions, asker)
+        reply_to = ReplyTo(self.connection, message.id)
+        await self.table.act(self.own(message.seat), message.decision, message.actions, reply_to)
         self.worker.metrics.latency.observe(perf_counter() - started)
 
     async def hello(self, message: Hello) -> None:
@@ -203,7 +204,7 @@ class Session:
         table, connection = await self.present_table(), self.connection
         audience = table.audience
         chosen = await self.may_look(receiver_of(message.watch))
-        async with table.certain:
+        async with table.locked:
             if self.socket is None:
                 return
             if not audience.receivers_of(connection.guest):
@@ -234,10 +235,10 @@ class Session:
         return self.table
 
     async def may_look(self, chosen: int) -> int:
-        """What a watcher wants to look at, or the table if that is not open."""
+        """What a spectator wants to look at, or the table if that is not open."""
         try:
             if chosen != SPECTATOR and self.table.audience.receivers_of(self.connection.guest):
-                await self.table.look(chosen, self.connection.guest)
+                await self.table.watch_hand(chosen, self.connection.guest)
         except Refusal:
             return SPECTATOR
         return chosen
@@ -248,8 +249,8 @@ class Session:
             raise refuse("players-do-not-watch")
         chosen = receiver_of(message.seat)
         if chosen != SPECTATOR:
-            await table.look(chosen, connection.guest)
-        async with table.certain:
+            await table.watch_hand(chosen, connection.guest)
+        async with table.locked:
             table.audience.choose(connection, chosen)
         connection.answer(Done(message.id, 0))
 
@@ -263,19 +264,19 @@ class Session:
         self.worker.spawn(self.resync())
 
     async def resync(self) -> None:
-        """Give the present moment instead of what was missed."""
+        """Send the current update instead of what was missed."""
         connection = self.connection
         try:
-            async with self.table.certain:
+            async with self.table.locked:
                 connection.caught_up()
                 self.worker.metrics.resynced.inc()
                 if self.table.game is not None:
                     self.table.audience.tell_one(connection, connection.listeners)
         except Refusal:
-            return  # The storage is away: all get the present moment when it is back.
+            return  # The storage is away: all get the current update when it is back.
 
     async def start_hint(self, message: Hint) -> None:
-        """Ask a bot, beside everything else: the socket goes on listening."""
+        """Ask a bot in a background task: the socket goes on listening."""
         worker, table = self.worker, self.table
         seat = self.own(message.seat)
         if not table.doc.allows_hints():
@@ -293,7 +294,7 @@ class Session:
     async def hint(self, message: Hint, question: Question, decision: int) -> None:
         try:
             accounts = self.connection.guest, self.table.id
-            advice = await self.worker.aside.advise(accounts, question)
+            advice = await self.worker.background.advise(accounts, question)
             hinted = Hinted(message.id, message.seat, decision, message.level, advice.thoughts, advice.why)
             self.connection.answer(hinted)
         except NoAnswer:
@@ -319,13 +320,13 @@ class Session:
         self.reading_log = True
         try:
             log = await self.table.ask(read)
-            self.table.audience.keep_back(log, delay, lambda: self.answer_late(message, log))
+            self.table.audience.delay_reply(log, delay, lambda: self.answer_late(message, log))
         except BaseException:
             self.reading_log = False
             raise
 
     def answer_late(self, message: ReadLog, log: bytes) -> None:
-        """A watcher who is kept behind may have been turned away meanwhile."""
+        """A spectator who is kept behind may have been turned away meanwhile."""
         self.reading_log = False
         if receiver_of(message.seat) in self.connection.receivers:
             self.connection.tell(log)

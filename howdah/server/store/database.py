@@ -1,4 +1,4 @@
-"""The database: SQLite that keeps its word (WAL, synchronous FULL), or PostgreSQL. A server that starts takes the lock
+"""The database: SQLite with full durability (WAL, synchronous=FULL), or PostgreSQL. A server that starts takes the lock
 first and changes the schema then, so that one that is refused has changed nothing."""
 
 import os
@@ -22,7 +22,7 @@ CACHE_KILOBYTES: Final = 256
 """Of SQLite's file, for each connection. The usual two megabytes fill as the file grows, five times over; the system
 keeps the file in its own memory anyway."""
 LARGEST_LOG: Final = 10_000
-"""Pages in SQLite's write-ahead log (40 MB) after which it begins anew, even if writers have to wait for that."""
+"""Pages in SQLite's write-ahead log (40 MB) after which it is truncated, even if writers have to wait for that."""
 REACH: Final = {
     "connect_timeout": 5,
     "keepalives_idle": 5,
@@ -65,7 +65,7 @@ class Database:
 
 
 def open_database(url: str) -> Database:
-    """A database with the schema in its present shape. Raises `DatabaseError` with one line for a person."""
+    """A database with the current schema. Raises `DatabaseError` with one line for a person."""
     engine = make_engine(url)
     lock = lock_file(engine)
     try:
@@ -170,7 +170,7 @@ def lock_file(engine: Engine) -> IO[str] | None:
 
 
 def checkpoint(connection: Connection, largest: int = LARGEST_LOG) -> None:
-    """Copy what was committed from SQLite's log into the database file, beside the writer.
+    """Checkpoint: copy SQLite's write-ahead log into the database file, in parallel to the writer.
 
     Left to itself, SQLite does so within every few hundredth commit, and all who wait for that one wait for it.
     """
@@ -181,17 +181,17 @@ def checkpoint(connection: Connection, largest: int = LARGEST_LOG) -> None:
 
 
 def steps() -> list[str]:
-    """The steps of the schema that this release knows, by the names of their files: `s0001_first.py` is 0001."""
+    """The schema migrations of this release, by the names of their files: `s0001_first.py` is 0001."""
     return sorted(path.name[1:5] for path in (MIGRATIONS / "versions").glob("s*.py"))
 
 
 def newest_schema() -> str:
-    """The last step that this release knows."""
+    """The last migration of this release."""
     return steps()[-1]
 
 
 def schema_of(connection: Connection) -> str | None:
-    """The last step that this database has seen; None before the first. Refuses one of a newer release."""
+    """The last migration that this database has run; None before the first. Refuses one of a newer release."""
     present = None
     if inspect(connection).has_table(VERSIONS):
         present = connection.execute(text(f"SELECT version_num FROM {VERSIONS}")).scalar()
@@ -209,7 +209,7 @@ def check_schema(schema: str | None, what: str) -> None:
 
 
 def upgrade(connection: Connection, schema: str) -> None:
-    """Run the steps up to this one that the database has not seen."""
+    """Run the pending migrations up to this one."""
     # Seldom needed, and a quarter of what a server's start would have to load.
     from alembic import command
     from alembic.config import Config
@@ -221,8 +221,8 @@ def upgrade(connection: Connection, schema: str) -> None:
 
 
 def migrate(connection: Connection) -> None:
-    """Run the steps that this database has not seen. Refuse one that a newer release has changed, and one on which
-    workers of another release run: nothing has changed then."""
+    """Run the pending migrations. Refuse a database that a newer release has changed, and one on which workers of
+    another release run: nothing has changed then."""
     present = schema_of(connection)
     newest = newest_schema()
     mark = releases.mark_of(newest)

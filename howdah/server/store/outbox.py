@@ -4,9 +4,9 @@
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, delete, insert, select, text, update
+from sqlalchemy import Connection, delete, exists, insert, or_, select, text, update
 
-from howdah.server.store.schema import contacts, delivered, guests, notices, quiet_hours, tables
+from howdah.server.store.schema import contacts, delivered, guests, notices, places, quiet_hours, tables
 
 PUT: Final = text(
     'INSERT INTO notices ("table", seat, decision, aloud, due, tries)'
@@ -15,6 +15,12 @@ PUT: Final = text(
 MARK: Final = text(
     'INSERT INTO delivered ("table", seat, decision, contact)'
     " VALUES (:table, :seat, :decision, :contact) ON CONFLICT DO NOTHING"
+)
+ONE: Final = '"table" = :table AND seat = :seat'
+FINISH: Final = (
+    text(f"UPDATE notices SET due = NULL WHERE {ONE} AND decision = :decision"),
+    text(f"DELETE FROM notices WHERE {ONE} AND decision < :decision"),
+    text(f"DELETE FROM delivered WHERE {ONE} AND decision < :decision"),
 )
 MOST_AT_ONCE: Final = 500
 
@@ -27,6 +33,8 @@ class Notice(NamedTuple):
     decision: int
     aloud: bool
     tries: int
+    reachable: bool
+    """Somebody at the table has said how to be reached, or the table has a webhook."""
 
 
 class Contact(NamedTuple):
@@ -43,7 +51,7 @@ class Contact(NamedTuple):
 
 
 class Quiet(NamedTuple):
-    """When a guest is not called, in minutes after midnight."""
+    """Quiet hours of a guest, in minutes after midnight."""
 
     guest: str
     begins: int
@@ -55,15 +63,17 @@ class Quiet(NamedTuple):
 
 
 def put(connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
-    """Within the action's own transaction. A turn that was called is not called again, whatever was taken back."""
+    """Within the action's own transaction. Each turn is notified once, whatever was taken back."""
     if rows:
         connection.execute(PUT, rows)
 
 
 def due(connection: Connection, now: int) -> list[Notice]:
     """What is to be sent, the oldest first. A table that is paused waits; one that is over is forgotten with it."""
+    there = select(places.c.guest).where(places.c.table == notices.c.table)
+    reachable = exists().where(or_(contacts.c.owner == notices.c.table, contacts.c.owner.in_(there)))
     found = connection.execute(
-        select(notices.c.table, notices.c.seat, notices.c.decision, notices.c.aloud, notices.c.tries)
+        select(notices.c.table, notices.c.seat, notices.c.decision, notices.c.aloud, notices.c.tries, reachable)
         .join(tables, tables.c.id == notices.c.table)
         .where(notices.c.due <= now, tables.c.phase == "playing")
         .order_by(notices.c.due)
@@ -87,16 +97,12 @@ def sent(connection: Connection, notice: Notice) -> set[str]:
     return set(connection.execute(select(delivered.c.contact).where(*same)).scalars())
 
 
-def finish(connection: Connection, notice: Notice) -> None:
-    """Nothing more is to be sent. The row stays until the seat's next one is finished: an action that is taken back
-    and done anew calls nobody twice."""
-    connection.execute(update(notices).where(*is_notice(notice)).values(due=None))
-    for part in (notices, delivered):
-        connection.execute(
-            delete(part).where(
-                part.c.table == notice.table, part.c.seat == notice.seat, part.c.decision < notice.decision
-            )
-        )
+def finish(connection: Connection, finished: Sequence[Notice]) -> None:
+    """Nothing more is to be sent. A row stays until the seat's next one is finished: an action that is taken back and
+    done again notifies nobody twice."""
+    keys = [key_of(notice) for notice in finished]
+    for statement in FINISH:
+        connection.execute(statement, keys)
 
 
 def postpone(connection: Connection, notice: Notice, later: int, tries: int) -> None:
@@ -129,7 +135,7 @@ def quiet_of(connection: Connection, guests_: Sequence[str]) -> list[Quiet]:
 
 
 def save_contact(connection: Connection, contact: Contact) -> None:
-    """A new one, or the same address anew. Its owner is known from now on, and so forgotten some day."""
+    """A new one, or the same address again. Its owner is known from now on, and so forgotten some day."""
     same = contacts.c.owner == contact.owner, contacts.c.kind == contact.kind, contacts.c.address == contact.address
     connection.execute(delete(contacts).where(*same))
     connection.execute(insert(contacts).values(contact._asdict()))

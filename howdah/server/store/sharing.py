@@ -45,7 +45,7 @@ Hear = Callable[[str], None]
 
 
 class SharedOwners(Owners):
-    """This worker's locks, and its ear."""
+    """This worker's advisory locks, and its LISTEN connection."""
 
     def __init__(self, engine: Engine, worker: str, time: Time) -> None:
         self.address = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -216,7 +216,7 @@ class SharedOwners(Owners):
         self._tell(f"went {self.worker} {table} {guest}")
 
     def _forget_silent(self, now: float) -> set[str]:
-        """The workers that have been silent for too long; nobody is here by way of them."""
+        """Drop the workers without a recent heartbeat; nobody is here by way of them."""
         gone = {worker for worker, then in self.heard.items() if now - then > SILENT_SECONDS}
         for worker in gone:
             del self.heard[worker]

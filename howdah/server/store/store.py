@@ -1,4 +1,5 @@
-"""The store: reads in threads beside the event loop, writes by one thread that commits all that waits together.
+"""The store: reads in threads beside the event loop, writes by one thread that commits all queued changes together
+(group commit).
 
 `write` returns when the change is on disk. Whoever announces something awaits it first. A write that raises anything
 but `Conflict` may or may not have reached the disk: `settle` waits until that is decided, and only then is what is read
@@ -85,7 +86,7 @@ class Store:
         """Change something that belongs to no table, such as a guest's name. Raises `Refusal` (`storage-away`)."""
         return await self._loop.run_in_executor(self._readers, self._ask, work, False)
 
-    async def settle(self) -> None:
+    async def resolve_doubtful_writes(self) -> None:
         """Wait until every write that has failed has certainly failed, or is certainly there. Raises `Refusal`."""
         if self._doubtful:
             await self._loop.run_in_executor(self._readers, self._settle)
@@ -141,7 +142,7 @@ class Store:
     # In the thread that writes.
 
     def _write_all(self) -> None:
-        """The writer's life: take all that waits, commit it, tell those who wait."""
+        """The writer's loop: take all queued changes, commit them, resolve their futures."""
         while (first := self._queue.get()) is not None:
             group = [first]
             stop = False
@@ -162,8 +163,8 @@ class Store:
                 return
 
     def _commit(self, group: list[Waiting]) -> list[Exception | None]:
-        """Commit a group. Where one of it cannot be, each for itself: the transaction was certainly undone. After any
-        other error nobody knows, and nothing is tried again. What became of each."""
+        """Commit a group. Where one of it cannot be, each for itself: the transaction was certainly rolled back. After
+        any other error the outcome is unknown, and nothing is retried. What became of each."""
         try:
             self._put([waiting.change for waiting in group])
         except OURS as error:

@@ -25,6 +25,13 @@ FEW: Final = 16
 PRESENCE_SECONDS: Final = 0.5
 
 
+class ReplyTo(NamedTuple):
+    """Who asks for something, and under which number."""
+
+    connection: Connection
+    request: int
+
+
 class Reply(NamedTuple):
     """The answer to a request, and who made it."""
 
@@ -35,7 +42,7 @@ class Reply(NamedTuple):
 class Audience:
     """The open sockets of one table."""
 
-    def __init__(self, doc: TableDoc, time: Time, elsewhere: Callable[[], set[str]], most_kept: int) -> None:
+    def __init__(self, doc: TableDoc, time: Time, elsewhere: Callable[[], set[str]], most_buffered: int) -> None:
         self.doc = doc
         """As it is on disk."""
         self.game: Game | None = None
@@ -51,13 +58,13 @@ class Audience:
         """What everybody was told last about the storage."""
         self.moments = 0
         self.latest: dict[Listener, int] = {}
-        """The newest moment that watchers have been told: nothing that was kept back before it comes after it."""
-        self.behind: set[Listener] = set()
-        """Watchers for whom something is kept back."""
-        self.kept = Budget(most_kept)
-        """Bytes that are kept back for watchers."""
-        self.owed: set[Listener] = set()
-        """Watchers for whom there was no room: they get a later moment as soon as there is."""
+        """The newest moment that spectators have been told: nothing that was delayed before it comes after it."""
+        self.delayed: set[Listener] = set()
+        """Spectators for whom something is delayed."""
+        self.buffered = Budget(most_buffered)
+        """Bytes that are delayed for spectators."""
+        self.dropped: set[Listener] = set()
+        """Spectators for whom there was no room: they get a later moment as soon as there is."""
         self.presence: Timer | None = None
         self.told_absent: list[int] = []
         """Who was absent when everybody was told last."""
@@ -132,7 +139,7 @@ class Audience:
     # Updates.
 
     def tell(self, told: Told, reply: Reply | None = None) -> None:
-        """Hand messages to the sockets they are for; watchers may be kept behind. Who asked is answered after it."""
+        """Hand messages to the sockets they are for; spectators may be kept behind. Who asked is answered after it."""
         self.moments += 1
         frames = frames_of(told)
         last = None
@@ -140,11 +147,11 @@ class Audience:
             last = next((one for one in reversed(frames) if one in reply.connection.listeners), None)
         for listener, data in frames.items():
             if listener.watches and self.delay():
-                self.keep_behind(listener, data)
+                self.delay_updates(listener, data)
             else:
                 if listener.watches:
                     self.latest[listener] = self.moments
-                    self.behind.discard(listener)
+                    self.delayed.discard(listener)
                 self.tell_now(listener, data, reply if listener is last else None)
         if reply is not None and last is None:
             reply.connection.tell(reply.data)
@@ -156,76 +163,77 @@ class Audience:
             connection.tell_updates(data, reply.data if mine and reply is not None else b"")
 
     def tell_present(self) -> None:
-        """Everyone gets the present moment."""
+        """Everyone gets the current update."""
         if self.game is not None:
             self.tell(present(self.game, self.listeners(), self.time.now()))
 
     def tell_one(self, connection: Connection, listeners: Iterable[Listener]) -> None:
-        """The present moment for one socket."""
+        """The current update for one socket."""
         assert self.game is not None
         for listener, data in frames_of(present(self.game, listeners, self.time.now())).items():
             if listener.watches and self.delay():
                 late = partial(self.tell_one_late, connection, listener, data, self.moments)
-                if not self.keep(data, self.delay(), late):
-                    self.owed.add(listener)
+                if not self.buffer(data, self.delay(), late):
+                    self.dropped.add(listener)
             else:
                 connection.tell(data, update=True)
 
-    # Watchers who are kept behind.
+    # Delayed spectators.
 
     def delay(self) -> int:
-        """Seconds that watchers are kept behind."""
+        """The delay of spectators, in seconds."""
         return self.doc.delay if self.doc.watching() == "delayed" and self.doc.phase != "over" else 0
 
-    def keep(self, data: bytes, seconds: float, then: Callable[[], None]) -> bool:
-        """Hold bytes for so long, and then do this; whether there was room for them."""
-        if not self.kept.reserve(len(data)):
+    def buffer(self, data: bytes, seconds: float, then: Callable[[], None]) -> bool:
+        """Buffer bytes for so long, and then do this; whether there was room for them."""
+        if not self.buffered.reserve(len(data)):
             return False
 
         def late() -> None:
-            self.kept.release(len(data))
+            self.buffered.release(len(data))
             then()
-            self.pay()
+            self.flush_dropped()
 
         self.time.later(seconds, late)
         return True
 
-    def keep_back(self, data: bytes, seconds: float, then: Callable[[], None]) -> None:
+    def delay_reply(self, data: bytes, seconds: float, then: Callable[[], None]) -> None:
         """The same for an answer. Raises `Refusal`."""
-        if not self.keep(data, seconds, then):
+        if not self.buffer(data, seconds, then):
             raise refuse("too-fast")
 
-    def keep_behind(self, listener: Listener, data: bytes) -> None:
-        """Tell watchers later. Without room for it, a later moment takes its place: each update is whole."""
-        self.behind.add(listener)
-        if not self.keep(data, self.delay(), partial(self.tell_late, listener, data, self.moments)):
-            self.owed.add(listener)
+    def delay_updates(self, listener: Listener, data: bytes) -> None:
+        """Delay messages to spectators. If the buffer is full they are dropped: a later update, which is complete,
+        replaces them."""
+        self.delayed.add(listener)
+        if not self.buffer(data, self.delay(), partial(self.tell_late, listener, data, self.moments)):
+            self.dropped.add(listener)
 
-    def pay(self) -> None:
+    def flush_dropped(self) -> None:
         """There is room again."""
-        owed, self.owed = [one for one in self.owed if one in self.by_listener], set()
-        if owed and self.game is not None:
-            self.tell(present(self.game, owed, self.time.now()))
+        dropped, self.dropped = [one for one in self.dropped if one in self.by_listener], set()
+        if dropped and self.game is not None:
+            self.tell(present(self.game, dropped, self.time.now()))
 
     def tell_late(self, listener: Listener, data: bytes, moment: int) -> None:
-        """What watchers were kept from, unless they know better by now: the game is over, or nobody is kept behind."""
+        """Send delayed messages, unless they are outdated: the game is over, or the delay was switched off."""
         if moment > self.latest.get(listener, 0):
             self.latest[listener] = moment
             self.tell_now(listener, data)
 
     def tell_one_late(self, connection: Connection, listener: Listener, data: bytes, moment: int) -> None:
-        """What a watcher was to be told later, if it is still theirs to see and nothing newer has come."""
+        """Send one spectator a delayed message, if they may still see it and nothing newer was sent."""
         if listener in connection.listeners and moment >= self.latest.get(listener, 0):
             connection.tell(data, update=True)
 
-    def tell_behind(self) -> None:
-        """Nobody is kept behind any more: the present moment takes the place of all that was kept back."""
+    def end_delay(self) -> None:
+        """Nobody is kept behind any more: the current update takes the place of all that was delayed."""
         self.moments += 1
-        for listener in self.behind:
+        for listener in self.delayed:
             self.latest[listener] = self.moments
             for connection in self.by_listener.get(listener, ()):
                 self.tell_one(connection, [listener])
-        self.behind.clear()
+        self.delayed.clear()
 
     # The table around the game.
 
@@ -243,11 +251,11 @@ class Audience:
             if fresh and self.game is not None:
                 self.tell_one(connection, fresh)
         self.tell_infos()
-        if self.behind and self.game is not None and not self.delay():
-            self.tell_behind()
+        if self.delayed and self.game is not None and not self.delay():
+            self.end_delay()
 
     def tell_presence(self, but: Connection | None = None) -> None:
-        """Somebody came or went: the others see it."""
+        """Somebody connected or left: the others are told (presence)."""
         if len(self.connections) <= FEW:
             self.tell_infos(but)
         elif self.presence is None:
@@ -283,7 +291,7 @@ class Audience:
             connection.tell(data)
 
     def choose(self, connection: Connection, chosen: int) -> None:
-        """A watcher looks at something else from now on."""
+        """A spectator looks at something else from now on."""
         connection.chosen = chosen
         self.place(connection)
         if self.game is not None:
@@ -292,7 +300,7 @@ class Audience:
         self.tell_info(connection, data, hash(data))
 
     def tell_said(self, said: Sequence[SaidRow], only: Connection | None = None) -> None:
-        """Players' words are for all; watchers' words are for watchers, until the game is over."""
+        """Players' words are for all; spectators' words are for spectators, until the game is over."""
         for row in said:
             encoded = encode(Said(row.number, row.name, row.seat, row.text, row.at))
             for connection in self.connections if only is None else [only]:

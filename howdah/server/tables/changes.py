@@ -9,7 +9,7 @@ from howdah.server.notices.recipients import BEGUN
 from howdah.server.playing.clocks import PRESETS
 from howdah.server.refusals import refuse
 from howdah.server.store import reads
-from howdah.server.tables import courtesy, seating
+from howdah.server.tables import beginning, consent, seating
 from howdah.server.tables.beginning import begin
 from howdah.server.tables.documents import TableDoc
 from howdah.server.tables.table import Table
@@ -33,11 +33,11 @@ async def vacations(table: Table) -> dict[str, int]:
 
 
 async def start_once(table: Table, away: dict[str, int]) -> None:
-    async with table.certain:
+    async with table.locked:
         draft = table.doc.copy()
         seating.start(draft)
-        courtesy.begin_on_vacation(draft, away, int(table.time.wall()))
-        seating.draw_options(draft, Generator(table.worker.draw_seed()))
+        consent.begin_on_vacation(draft, away, int(table.time.wall()))
+        beginning.draw_options(draft, Generator(table.worker.draw_seed()))
         now = table.time.now()
         try:
             game = begin(draft, table.worker.dealer(), table.pace(draft), now)
@@ -54,11 +54,11 @@ async def start_once(table: Table, away: dict[str, int]) -> None:
         table.worker.metrics.started.inc()
         table.audience.tell_table()
         table.audience.tell_present()
-        table.driver.look()
+        table.driver.advance()
 
 
 async def pause(table: Table, paused: bool, guest: str) -> None:
-    """A guest wants to stop the clocks and the bots, or to let them go on (`courtesy`)."""
+    """A guest wants to stop the clocks and the bots, or to let them go on (`consent`)."""
     table.audience.note_gone()
     here = {place for place, seat in enumerate(table.doc.seats) if set(seat.holders) - {*table.audience.gone, guest}}
 
@@ -69,42 +69,42 @@ async def pause(table: Table, paused: bool, guest: str) -> None:
             table.note_waiting()
             table.audience.tell_present()
 
-    await table.edit(lambda doc: courtesy.pause(doc, paused, guest, here), then)
+    await table.edit(lambda doc: consent.pause(doc, paused, guest, here), then)
 
 
 async def resign(table: Table, seat: int) -> None:
     """A bot plays on for good; the game is over when enough have resigned."""
     level = table.worker.usual_level
-    await table.edit(lambda doc: courtesy.resign(doc, seat, level), lambda _: end_outside(table))
+    await table.edit(lambda doc: consent.resign(doc, seat, level), lambda _: end_outside(table))
 
 
 async def close(table: Table) -> None:
     """The host ends it: before the start the table is gone, later the game is over without a winner."""
     if table.doc.phase == "gathering":
-        async with table.certain:
+        async with table.locked:
             if table.doc.phase == "gathering":
                 await table.log.remove()
                 table.worker.forget(table)
                 return
-    await table.edit(courtesy.close, lambda _: end_outside(table))
+    await table.edit(consent.close, lambda _: end_outside(table))
 
 
 async def vote_to_end(table: Table, guest: str, wanted: bool) -> None:
     """A player wants to end a game that somebody has left, or no longer wants to."""
     absent = table.audience.absent()
-    await table.edit(lambda doc: courtesy.vote_to_end(doc, guest, absent, wanted), lambda _: end_outside(table))
+    await table.edit(lambda doc: consent.vote_to_end(doc, guest, absent, wanted), lambda _: end_outside(table))
 
 
 async def replace_absent(table: Table, seat: int, level: str) -> None:
     """Let a bot play for somebody who has been away for too long."""
     absent = table.audience.absent()
-    await table.edit(lambda doc: courtesy.replace_absent(doc, seat, level, absent))
+    await table.edit(lambda doc: consent.replace_absent(doc, seat, level, absent))
 
 
 async def pass_host(table: Table) -> None:
     """The host has been away for too long. Raises `Refusal`."""
     host, gone = table.doc.host, table.audience.gone
-    await table.edit(lambda doc: courtesy.pass_host(doc, gone, host))
+    await table.edit(lambda doc: consent.pass_host(doc, gone, host))
 
 
 async def let_back(table: Table, seat: int, guest: str) -> None:
@@ -114,9 +114,9 @@ async def let_back(table: Table, seat: int, guest: str) -> None:
 
 
 async def let_back_once(table: Table, seat: int, guest: str) -> None:
-    async with table.certain:
+    async with table.locked:
         game, draft = table.running(), table.doc.copy()
-        done = courtesy.let_back(draft, seat, guest)
+        done = consent.let_back(draft, seat, guest)
         barred = game.why_not_take_back(seat)
         if barred is not None:
             raise Refusal(barred)
@@ -131,7 +131,7 @@ async def take_vacation(table: Table, guest: str, days: int) -> int:
     """A guest's seats have days off; how many. Raises `Refusal`."""
     now = int(table.time.wall())
     return await table.edit(
-        lambda doc: courtesy.take_vacation(doc, guest, days, now), lambda _: table.audience.tell_present()
+        lambda doc: consent.take_vacation(doc, guest, days, now), lambda _: table.audience.tell_present()
     )
 
 

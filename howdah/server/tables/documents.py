@@ -32,7 +32,7 @@ class SeatDoc(msgspec.Struct, omit_defaults=True):
     lets_pass: bool = False
     """Lets everything pass in this game, as was said before the start."""
     watched: bool = False
-    """Lets watchers see its hand."""
+    """Lets spectators see its hand."""
     lookers: list[str] = []
     """Guests who have done so in this game: they cannot take another seat of it."""
     given: int = 0
@@ -160,7 +160,7 @@ class TableDoc(msgspec.Struct, omit_defaults=True):
         return any(len(self.seats_of(holder)) > 1 for holder in self.seats[place].holders)
 
     def lets_watch(self, place: int) -> bool:
-        """Whether watchers may choose the view of this seat (from 0; `SPECTATOR` is none)."""
+        """Whether spectators may choose the view of this seat (from 0; `SPECTATOR` is none)."""
         return 0 <= place < len(self.seats) and self.seats[place].watched and not self.shares_screen(place)
 
     def lets_look(self, guest: str, place: int) -> bool:

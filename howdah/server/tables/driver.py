@@ -83,7 +83,7 @@ class Driver:
         assert found is not None
         return found
 
-    def look(self) -> None:
+    def advance(self) -> None:
         """See what there is to do now. Called, with the table locked or fresh, after everything that changes it."""
         if self.timer is not None:
             self.timer.cancel()
@@ -148,7 +148,7 @@ class Driver:
 
     async def make(self, seat: int, decision: int, level: str, hurry: bool) -> None:
         """Wait, think, act. Whatever has changed meanwhile, the table refuses what is stale; while the storage is away
-        it refuses everything, and everything is looked at anew when it is back."""
+        it refuses everything, and everything is looked at again when it is back."""
         table, worker = self.table, self.table.worker
         with suppress(Refusal):
             seconds, turn, silent_answer = await table.ask(lambda game: self.turn_of(game, seat))
@@ -250,7 +250,7 @@ def hint_question(game: "Game", seat: int, level: str, seed: int) -> Question:
 
 
 def question_for(game: "Game", seat: int, decision: int, level: str, seed: int) -> Question | None:
-    """What a bot is handed: the view, the legal actions, and one world dealt anew from what the seat knows."""
+    """What a bot is handed: the view, the legal actions, and one world re-dealt from what the seat knows."""
     if game.decisions(seat) != decision or seat not in game.owing():
         return None
     return Question.of(game.match, seat, level, seed)

@@ -1,22 +1,26 @@
 """One table on disk: what is read of it and written to it, and whether memory can still be sure to agree with it.
 
 The rule: what memory shows is what the disk holds. A write that did not certainly succeed leaves the table in doubt,
-and a table in doubt is closed to everybody until it has been read anew (`Table.certain`), however long the database is
+and a table in doubt is closed to everybody until it has been read again (`Table.locked`), however long the database is
 away.
 """
 
 import asyncio
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from howdah.engine.errors import Refusal
 from howdah.server.ops.timing import Time
 from howdah.server.playing.steps import Held, LoggedEntry, Step
+from howdah.server.refusals import STORAGE_AWAY, refuse
 from howdah.server.store import reads
 from howdah.server.store.reads import News, Stored
 from howdah.server.store.store import Store
 from howdah.server.store.writes import Change, Row, Save
 from howdah.server.tables.documents import TableDoc, encode_doc
+
+if TYPE_CHECKING:
+    from howdah.server.tables.table import Table
 
 RETRY_SECONDS: Final = 0.25
 """Between two tries to reach a storage that is away."""
@@ -41,7 +45,7 @@ class TableLog:
     async def read(self) -> Stored | None:
         """All of it, after whatever was on its way to the disk has arrived or has certainly failed. Raises `Refusal`
         (`storage-away`)."""
-        await self.store.settle()
+        await self.store.resolve_doubtful_writes()
         return await self.store.read(lambda connection: reads.load(connection, self.table))
 
     def agree(self, stored: Stored) -> None:
@@ -54,7 +58,7 @@ class TableLog:
         return await self.store.read(lambda connection: reads.news(connection, self.table, written, said))
 
     async def is_newest(self) -> bool:
-        """Whether memory holds the newest document; if not, it is read anew before anything else is done."""
+        """Whether memory holds the newest document; if not, it is read again before anything else is done."""
         newest = await self.store.read(lambda connection: reads.revision(connection, self.table))
         if newest != self.revision:
             self.in_doubt = True
@@ -110,7 +114,7 @@ class TableLog:
         """Whether a change is stored, as soon as that can be told."""
         while True:
             try:
-                await self.store.settle()
+                await self.store.resolve_doubtful_writes()
                 return await self.store.read(lambda connection: reads.holds(connection, change))
             except Refusal:
                 await asyncio.sleep(RETRY_SECONDS)
@@ -146,3 +150,33 @@ def save_of(doc: TableDoc, revision: int, touched: int) -> Save:
 def held_by(doc: TableDoc) -> list[str]:
     """The guests who have a seat."""
     return [holder for seat in doc.seats for holder in seat.holders]
+
+
+class TableLock:
+    """`async with table.locked`: one at a time, and only while memory is what the disk holds. Raises `Refusal`."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table: Table | None = table
+        """None when it has left memory."""
+        self.lock = asyncio.Lock()
+
+    async def __aenter__(self) -> None:
+        if self.table is not None and self.table.audience.storage_away:
+            raise refuse(STORAGE_AWAY)
+        await self.enter()
+
+    async def enter(self) -> None:
+        """The same, also while everybody else is refused."""
+        await self.lock.acquire()
+        try:
+            if self.table is None:
+                raise refuse("no-such-table")
+            if self.table.log.in_doubt:
+                await self.table.recover()
+        except BaseException:
+            self.lock.release()
+            raise
+
+    async def __aexit__(self, *_error: object) -> Literal[False]:
+        self.lock.release()
+        return False

@@ -10,7 +10,7 @@ from howdah.server.tables.table import Table
 
 async def catch_up(table: Table) -> None:
     """Another worker has changed this table."""
-    async with table.certain:
+    async with table.locked:
         game = table.game
         new = await table.log.news(0 if game is None else game.written)
         if new is None:
@@ -22,14 +22,14 @@ async def catch_up(table: Table) -> None:
                 await table.recover()
                 return
         else:
-            take_news(table, game, new, changed)
+            apply_news(table, game, new, changed)
         if new.said:
             table.log.said = new.said[-1].number
             table.audience.tell_said(new.said)
-        table.driver.look()
+        table.driver.advance()
 
 
-def take_news(table: Table, game: Game, new: News, changed: bool) -> None:
+def apply_news(table: Table, game: Game, new: News, changed: bool) -> None:
     """Take over entries, answers that lie face down, and the document."""
     audience, now = table.audience, table.time.now()
     if changed:
@@ -42,7 +42,7 @@ def take_news(table: Table, game: Game, new: News, changed: bool) -> None:
     table.note_waiting()
     audience.tell(told)
     if changed:
-        given = take_gifts(table, game, new.doc)
+        given = apply_given_time(table, game, new.doc)
         prolonged = new.doc.prolonged != table.doc.prolonged
         audience.doc, table.log.revision, table.turns = new.doc, new.revision, game.turns
         table.follow_doc()
@@ -51,7 +51,7 @@ def take_news(table: Table, game: Game, new: News, changed: bool) -> None:
             audience.tell_present()
 
 
-def take_gifts(table: Table, game: Game, new: TableDoc) -> bool:
+def apply_given_time(table: Table, game: Game, new: TableDoc) -> bool:
     """Take over time that was given by way of another worker; whether there was any."""
     gifts = [
         gift(before, now, game.counts[place])

@@ -9,14 +9,12 @@ from howdah.bots.specs import DEFAULT_LEVEL
 from howdah.engine.errors import HowdahError
 from howdah.engine.generator import Generator
 from howdah.engine.registry import find, one_line_option, set_table, settle_options
-from howdah.server.after.starts import Start
 from howdah.server.bots.budget import permitted
 from howdah.server.playing.game import Game
-from howdah.server.protocol.from_server import BranchInfo
-from howdah.server.protocol.resources import COLOURS, NewSeat, NewTable, SeatChange, SeatSettings, Sit, TableSettings
+from howdah.server.protocol.resources import COLOURS, NewSeat, SeatChange, SeatSettings, Sit, TableSettings
 from howdah.server.refusals import refuse
 from howdah.server.tables.documents import SeatDoc, TableDoc
-from howdah.server.tables.names import clean_name, new_id
+from howdah.server.tables.names import clean_name
 
 MOST_HOLDERS: Final = 6
 """Devices that play one seat: the owner's, and the last that came by its return links."""
@@ -24,40 +22,6 @@ RETURN_SECONDS: Final = 600
 """That a return link is good."""
 MOST_LOOKERS: Final = 200
 """Who are remembered to have seen one open hand."""
-
-
-def new_table(wanted: NewTable, guest: str, name: str, now: int, start: Start | None = None) -> TableDoc:
-    """The table that somebody asks for; `start` is the position that it begins with, if it has one of its own."""
-    if start is not None and (start.game, start.seats) != (wanted.game, len(wanted.seats)):
-        raise refuse("bad-option", message=f"this position is of {start.game} with {start.seats} seats")
-    options = good_options(wanted.game, len(wanted.seats), wanted.options if start is None else start.options)
-    doc = TableDoc(
-        new_id(),
-        wanted.game,
-        find(wanted.game).behaviour,
-        options,
-        [],
-        guest,
-        name,
-        now,
-        clock=wanted.clock,
-        listed=wanted.listed,
-        spectators=wanted.spectators,
-        delay=wanted.delay,
-        windows=wanted.windows,
-        pace=wanted.pace,
-        hints=wanted.hints,
-        auto_start=wanted.auto_start,
-        start="" if start is None else start.position,
-    )
-    if start is not None and wanted.branch is not None:
-        doc.branch = BranchInfo(wanted.branch.table, wanted.branch.moment, wanted.branch.seat)
-    doc.seats = [SeatDoc("open") for _ in wanted.seats]
-    for place, seat in enumerate(wanted.seats):
-        set_seat(doc, place, seat, guest, name)
-    for seat_doc in doc.seats:
-        give_colour(doc, seat_doc, seat_doc.colour)
-    return doc
 
 
 def set_seat(doc: TableDoc, place: int, wanted: NewSeat | SeatChange, guest: str, name: str) -> None:
@@ -134,7 +98,7 @@ def sit(doc: TableDoc, place: int, guest: str, name: str, wanted: Sit, invited: 
         give_colour(doc, seat, wanted.colour)
 
 
-def play_on(doc: TableDoc, place: int, guest: str, name: str) -> None:
+def take_over(doc: TableDoc, place: int, guest: str, name: str) -> None:
     """Take over a seat in play that the host gave up for somebody else: not for who plays here, and knows a hand."""
     seat = seat_at(doc, place)
     if doc.phase == "over":
@@ -241,7 +205,7 @@ def check_owner(doc: TableDoc, place: int, guest: str) -> SeatDoc:
     return seat
 
 
-def settle_seat(doc: TableDoc, place: int, wanted: SeatSettings) -> None:
+def apply_seat_settings(doc: TableDoc, place: int, wanted: SeatSettings) -> None:
     """The owner's own settings."""
     seat = seat_at(doc, place)
     if wanted.auto_pass is not None:
@@ -268,8 +232,8 @@ def settle_seat(doc: TableDoc, place: int, wanted: SeatSettings) -> None:
             seat.level = permitted(wanted.level or seat.level)
 
 
-def look(doc: TableDoc, place: int, guest: str) -> None:
-    """A watcher looks at the open hand of a seat, and is remembered: knowing this hand, they cannot play another."""
+def watch_hand(doc: TableDoc, place: int, guest: str) -> None:
+    """A spectator looks at the open hand of a seat, and is remembered: knowing this hand, they cannot play another."""
     seat = seat_at(doc, place)
     if doc.seats_of(guest):
         raise refuse("players-do-not-watch")
@@ -308,13 +272,13 @@ def leave(doc: TableDoc, place: int, guest: str) -> None:
         seat.level = seat.level or DEFAULT_LEVEL
 
 
-def settle(doc: TableDoc, wanted: TableSettings, game: Game | None) -> None:
+def apply_settings(doc: TableDoc, wanted: TableSettings, game: Game | None) -> None:
     """The host's settings; options, clock and windows only before the start."""
     fixed = wanted.options is not None or wanted.clock is not None or wanted.windows is not None
     if doc.phase != "gathering" and fixed:
         raise refuse("not-gathering")
     if wanted.spectators not in (None, "refused") and game is not None:
-        open_to_watchers(doc, game)
+        open_to_spectators(doc, game)
     if wanted.options is not None and not doc.start:
         doc.options = good_options(doc.game, len(doc.seats), wanted.options)
     doc.clock = wanted.clock or doc.clock
@@ -337,7 +301,7 @@ def starts_by_itself(doc: TableDoc) -> bool:
     return doc.phase == "gathering" and doc.auto_start and not free_seats(doc)
 
 
-def open_to_watchers(doc: TableDoc, game: Game) -> None:
+def open_to_spectators(doc: TableDoc, game: Game) -> None:
     """Where one person played against bots and nobody watched, windows waited for that person's tiger alone. Whoever
     comes now may not find out: it is done between windows, and what happened before carries no time."""
     if not doc.is_alone() or doc.phase == "gathering":
@@ -355,45 +319,6 @@ def start(doc: TableDoc) -> None:
     if free:
         raise refuse("seats-open", seats=", ".join(map(str, free)))
     doc.phase = "playing"
-
-
-def draw_options(doc: TableDoc, generator: Generator) -> None:
-    """Draw what is drawn once before the match (a random layout); a rematch draws it anew."""
-    drawn = settle_options(doc.game, len(doc.seats), doc.options, generator)
-    if drawn != doc.options:
-        doc.chosen, doc.options = doc.options, drawn
-
-
-def rematch(doc: TableDoc, now: int) -> TableDoc:
-    """The next table: everyone moves on by one seat, so that another begins. From a position of its own it is played
-    again as it was."""
-    seats = [
-        SeatDoc(seat.kind, list(seat.holders), seat.name, seat.colour, seat.level if seat.kind == "bot" else "")
-        if seat.kind == "bot" or seat.holders
-        else SeatDoc("open", colour=seat.colour)  # Whoever gave it up has left.
-        for seat in doc.seats
-    ]
-    return TableDoc(
-        new_id(),
-        doc.game,
-        find(doc.game).behaviour,
-        dict(doc.chosen or doc.options),
-        seats if doc.start else seats[-1:] + seats[:-1],
-        doc.host,
-        doc.host_name,
-        now,
-        clock=doc.clock,
-        listed=doc.listed,
-        spectators=doc.spectators,
-        delay=doc.delay,
-        windows=doc.windows,
-        pace=doc.pace,
-        hints=doc.hints,
-        previous=doc.id,
-        removed=list(doc.removed),
-        start=doc.start,
-        branch=doc.branch,
-    )
 
 
 def seat_at(doc: TableDoc, place: int) -> SeatDoc:

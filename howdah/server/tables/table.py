@@ -1,32 +1,31 @@
 """A table, put together: the game without I/O, its log on disk, and those who listen.
 
-One request after the other: it changes the game, is written down, and then is told. Whoever enters by `certain` finds
+One request after the other: it changes the game, is written down, and then is told. Whoever enters by `locked` finds
 in memory what the disk holds, or is refused.
 """
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar
 
 from howdah.engine.errors import HowdahError, Reason, Refusal
-from howdah.server.notices.recipients import Acted, called, rows
+from howdah.server.notices.recipients import Acted, rows
 from howdah.server.playing.game import Game
 from howdah.server.playing.pace import NOBODY, Pace, pace_of
 from howdah.server.playing.steps import Step, Window
 from howdah.server.protocol.from_server import Done
-from howdah.server.refusals import STORAGE_AWAY, refuse
+from howdah.server.refusals import refuse
 from howdah.server.sockets.connection import Connection
 from howdah.server.store.reads import SaidRow, Stored
 from howdah.server.store.writes import Conflict, Row
-from howdah.server.tables.audience import Audience, Reply
+from howdah.server.tables.audience import Audience, Reply, ReplyTo
 from howdah.server.tables.beginning import reopen
 from howdah.server.tables.documents import TableDoc
 from howdah.server.tables.driver import Driver
 from howdah.server.tables.info import ending_outside
-from howdah.server.tables.log import TableLog
-from howdah.server.tables.seating import look
+from howdah.server.tables.log import TableLock, TableLog
+from howdah.server.tables.seating import watch_hand
 from howdah.server.wire.encoding import encode
 
 if TYPE_CHECKING:
@@ -41,43 +40,6 @@ TRIES: Final = 3
 """Another worker may have been faster: what is still open then is as good as it was."""
 
 
-class Asker(NamedTuple):
-    """Who asks for something, and under which number."""
-
-    connection: Connection
-    request: int
-
-
-class Certain:
-    """`async with table.certain`: one at a time, and only while memory is what the disk holds. Raises `Refusal`."""
-
-    def __init__(self, table: "Table") -> None:
-        self.table: Table | None = table
-        """None when it has left memory."""
-        self.lock = asyncio.Lock()
-
-    async def __aenter__(self) -> None:
-        if self.table is not None and self.table.audience.storage_away:
-            raise refuse(STORAGE_AWAY)
-        await self.enter()
-
-    async def enter(self) -> None:
-        """The same, also while everybody else is refused."""
-        await self.lock.acquire()
-        try:
-            if self.table is None:
-                raise refuse("no-such-table")
-            if self.table.log.in_doubt:
-                await self.table.recover()
-        except BaseException:
-            self.lock.release()
-            raise
-
-    async def __aexit__(self, *_error: object) -> Literal[False]:
-        self.lock.release()
-        return False
-
-
 class Table:
     """One table. What people do with it beside playing is in `changes`, what other workers did in `news`."""
 
@@ -87,15 +49,15 @@ class Table:
         self.time = worker.time
         self.touched = worker.registry.awake
         """When somebody last had to do with it."""
-        self.certain = Certain(self)
+        self.locked = TableLock(self)
         self.log = TableLog(worker.store, self.id, worker.time, self.storage_lost)
         self.audience = Audience(
-            stored.doc, worker.time, partial(worker.elsewhere, self.id), worker.settings.limits.kept_bytes
+            stored.doc, worker.time, partial(worker.elsewhere, self.id), worker.settings.limits.delayed_bytes
         )
         self.driver = Driver(self)
         self.game: Game | None = None
         self.waiting: list[int] = []
-        """Who owes a decision, as it is on disk: to be read at any time."""
+        """Who has to decide, as it is on disk: to be read at any time."""
         self.turns = 0
         """The game's count of turns when it was last looked at."""
         self.take_over(stored)
@@ -162,7 +124,7 @@ class Table:
         self.note_waiting()
 
     async def recover(self) -> None:
-        """Memory may be ahead of the disk, or behind it: read it anew, and tell everyone the present moment. Raises
+        """Memory may be ahead of the disk, or behind it: read it again, and tell everyone the current update. Raises
         `Refusal` while the storage is away; then the table stays closed, and the worker tries again."""
         try:
             stored = await self.log.read()
@@ -180,7 +142,7 @@ class Table:
         self.audience.tell_storage(False)
         self.audience.tell_table()
         self.audience.tell_present()
-        self.driver.look()
+        self.driver.advance()
 
     def storage_lost(self, away: bool) -> None:
         """Tell everybody that the storage is away, or back; the worker opens the table again."""
@@ -189,12 +151,12 @@ class Table:
             self.worker.storage_lost(self)
 
     async def reopen(self) -> None:
-        """Try to open a table that is closed because the storage was away. Raises `Refusal`."""
-        await self.certain.enter()
+        """Try to open a table that was closed because the database was unavailable. Raises `Refusal`."""
+        await self.locked.enter()
         try:
             self.audience.tell_storage(False)
         finally:
-            self.certain.lock.release()
+            self.locked.lock.release()
 
     # Playing.
 
@@ -212,26 +174,26 @@ class Table:
         assert self.game is not None
         return self.game
 
-    async def act(self, seat: int, decision: int, actions: list[str], asker: Asker | None = None) -> None:
+    async def act(self, seat: int, decision: int, actions: list[str], reply_to: ReplyTo | None = None) -> None:
         """Take a seat's actions, and answer whoever asked for it. Raises `Refusal`."""
         for _ in range(TRIES):
             with suppress(Conflict):
-                await self.act_once(seat, decision, actions, asker)
+                await self.act_once(seat, decision, actions, reply_to)
                 return
         raise refuse("stale")
 
-    async def act_once(self, seat: int, decision: int, actions: list[str], asker: Asker | None) -> None:
-        async with self.certain:
+    async def act_once(self, seat: int, decision: int, actions: list[str], reply_to: ReplyTo | None) -> None:
+        async with self.locked:
             game = self.running()
             step = self.step(game.act, seat, decision, actions, self.time.now(), self.audience.listeners())
             reply = None
-            if asker is not None:
-                reply = Reply(asker.connection, encode(Done(asker.request, game.decisions(seat))))
-            await self.commit(step, seat, asker is not None, reply)
+            if reply_to is not None:
+                reply = Reply(reply_to.connection, encode(Done(reply_to.request, game.decisions(seat))))
+            await self.commit(step, seat, reply_to is not None, reply)
 
     async def undo(self, seat: int, decision: int, whole: bool = False) -> int:
         """Take back a seat's last action, or all that can be taken back."""
-        async with self.certain:
+        async with self.locked:
             game = self.running()
             step = self.step(game.undo, seat, decision, whole, self.time.now(), self.audience.listeners())
             try:
@@ -243,7 +205,7 @@ class Table:
     async def close_window(self, opened: int) -> None:
         """The time of a window is up."""
         with suppress(Refusal, Conflict):
-            async with self.certain:
+            async with self.locked:
                 game = self.game
                 window = None if game is None or self.doc.phase != "playing" else game.window
                 if game is not None and window is not None and window.opened == opened and self.is_due(window):
@@ -300,34 +262,36 @@ class Table:
         audience.tell(step.told, reply)
         if draft is not None:
             audience.tell_table()
-        self.driver.look()
+        self.driver.advance()
 
     def calls(self, step: Step, acted: Acted) -> list[Row]:
         """What a step writes into the outbox."""
         if step.over or step.hold is not None:
             return []
-        game = self.running_or_over()
-        return self.calls_of(self.doc, game, acted) if called(game, acted) else []
+        return self.calls_of(self.doc, self.running_or_over(), acted)
 
     def calls_of(self, doc: TableDoc, game: Game, acted: Acted) -> list[Row]:
-        here = {*self.audience.by_guest, *self.worker.elsewhere(self.id)}
-        return rows(doc, game, acted, here, int(self.time.wall()), self.worker.settings.grace)
+        return rows(doc, game, acted, self.is_watched_by, int(self.time.wall()), self.worker.settings.grace)
 
     def is_watched_by(self, guests: list[str]) -> bool:
         """Whether one of these guests looks at the table."""
-        there = self.worker.elsewhere(self.id)
-        return any(guest in self.audience.by_guest or guest in there for guest in guests)
+        here = self.audience.by_guest
+        for guest in guests:
+            if guest in here:
+                return True
+        elsewhere = self.worker.elsewhere(self.id)
+        return any(guest in elsewhere for guest in guests)
 
     def draft_after(self, step: Step) -> TableDoc | None:
         """The document as this step leaves it; None where it stays as it is."""
         game = self.running_or_over()
         another = game.turns != self.turns
         self.turns = game.turns
-        passed = another and any(seat.pass_turn for seat in self.doc.seats)
-        waited = another and game.mover != NOBODY and self.doc.seats[game.mover].waited
+        seats = self.doc.seats
+        passed = another and any(seat.pass_turn for seat in seats)
+        waited = another and game.mover != NOBODY and seats[game.mover].waited
         wished = self.doc.taking_back >= 0 and bool(step.log)
-        used = {row.seat for row in step.log if 0 <= row.seat < len(self.doc.seats)}
-        used = {seat for seat in used if self.doc.seats[seat].order is not None}
+        used = [row.seat for row in step.log if 0 <= row.seat < len(seats) and seats[row.seat].order is not None]
         if not step.over and not passed and not waited and not wished and not used:
             return None
         draft = self.doc.copy()
@@ -344,7 +308,7 @@ class Table:
 
     async def ask(self, question: Callable[[Game], T]) -> T:
         """Look at the game: what is on disk, and nothing that is still on its way there."""
-        async with self.certain:
+        async with self.locked:
             if self.game is None:
                 raise refuse("not-playing")
             return question(self.game)
@@ -369,13 +333,13 @@ class Table:
         raise refuse("stale")
 
     async def edit_once(self, change: Callable[[TableDoc], T], then: Callable[[T], None] | None) -> T:
-        async with self.certain:
+        async with self.locked:
             draft = self.doc.copy()
             made = change(draft)
             await self.save(draft)
             if then is not None:
                 then(made)
-            self.driver.look()
+            self.driver.advance()
             return made
 
     async def save(self, draft: TableDoc) -> None:
@@ -388,14 +352,14 @@ class Table:
 
     # Those who listen.
 
-    async def look(self, place: int, guest: str) -> None:
-        """Remember that a watcher is shown what a seat is shown, before they are. Raises `Refusal`."""
+    async def watch_hand(self, place: int, guest: str) -> None:
+        """Remember that a spectator is shown what a seat is shown, before they are. Raises `Refusal`."""
         if not self.doc.lets_look(guest, place) or self.doc.seats_of(guest):
-            await self.edit(lambda doc: look(doc, place, guest))
+            await self.edit(lambda doc: watch_hand(doc, place, guest))
 
     async def say(self, seat: int, name: str, text: str) -> None:
         """Write down what somebody said, then tell it to those whom it is for."""
-        async with self.certain:
+        async with self.locked:
             now = int(self.time.wall())
             try:
                 number = await self.log.write_said(seat, name, text, now)
@@ -427,5 +391,5 @@ class Table:
         self.driver.rest()
         self.audience.empty()
         self.game = None
-        self.certain.table = None
+        self.locked.table = None
         self.log.lost = bool

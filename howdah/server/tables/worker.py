@@ -65,7 +65,7 @@ class Worker:
         """The dealer of a table; a test may hand in another."""
         self.bots = Bots(settings.bot_processes, settings.bot_seconds, settings.plugins)
         self.reviews = Reviews(self, Times())
-        self.aside = Bots(1, settings.bot_seconds, settings.plugins, settings.aside_niceness)
+        self.background = Bots(1, settings.bot_seconds, settings.plugins, settings.background_niceness)
         """For work that may wait (hints, replays, reviews, trials of tracks): bots that play lose nothing to it."""
         limits = settings.limits
         self.messages = Buckets(limits.message_burst, limits.message_rate)
@@ -78,7 +78,7 @@ class Worker:
         self.trials = Trials(self)
         self.notice_sender: NoticeSender | None = None
         """Who sends notices; there once the database has told its key."""
-        self.letters = Buckets(limits.letter_burst, limits.letter_rate)
+        self.contact_attempts = Buckets(limits.contact_burst, limits.contact_rate)
         self.bans = Bans()
         self.visits = Visits(time)
         self.usual_level = DEFAULT_LEVEL
@@ -130,7 +130,7 @@ class Worker:
             self.warming = asyncio.create_task(self.bots.warm_up())
             self.warming.add_done_callback(self.finished)
         self.owners.want(table)
-        made.driver.look()
+        made.driver.advance()
         return made
 
     async def create(self, doc: TableDoc) -> Table:
@@ -139,7 +139,7 @@ class Worker:
         return await self.table(doc.id)
 
     def forget(self, table: Table) -> None:
-        """Let a table leave memory."""
+        """Unload a table from memory."""
         table.empty()
         self.tables.pop(table.id, None)
         self.lost.pop(table.id, None)
@@ -174,7 +174,7 @@ class Worker:
     # The storage.
 
     def storage_lost(self, table: Table) -> None:
-        """A table is closed until it has been read anew."""
+        """A table is closed until it has been read again."""
         self.lost[table.id] = table
         if not self.recovering:
             self.recovering = True
@@ -220,7 +220,7 @@ class Worker:
     # Chance of the server's own.
 
     def draw_share(self, least: float, most: float) -> float:
-        """What a bot waits, as a share of its turn; drawn without looking at anything."""
+        """How long a bot waits, as a random share of its turn; independent of its cards."""
         return self.luck.uniform(least, most)
 
     def draw_seed(self) -> int:
@@ -243,14 +243,14 @@ class Worker:
         logs.note_error(event, error, **facts)
 
     async def sweep(self) -> None:
-        """Drive tables that need it and have no owner, and let idle tables go. To be called every second."""
+        """Drive tables that need it and have no owner, and unload idle tables. To be called every second."""
         now = self.time.steady()
         if self.store.stalled_for() > STALLED_SECONDS:
             for table in self.tables.values():
                 table.note_stalled()
         for claimed in await self.owners.claim():
             if claimed in self.tables:
-                self.tables[claimed].driver.look()
+                self.tables[claimed].driver.advance()
             else:
                 with suppress(HowdahError):
                     await self.table(claimed)
@@ -259,7 +259,7 @@ class Worker:
             table.audience.tell_absent()
             if table.audience.has_lost_host():
                 self.spawn(self.pass_host(table))
-            busy = table.audience.connections or table.certain.lock.locked() or not table.driver.is_idle()
+            busy = table.audience.connections or table.locked.lock.locked() or not table.driver.is_idle()
             if busy or table.id in self.lost:
                 table.touched = self.registry.awake
             elif table.touched < asking and self.registry.awake - table.touched > self.settings.idle + MOST_STEP:
@@ -282,5 +282,5 @@ class Worker:
         if self.warming is not None:
             await asyncio.wait([self.warming])
         await self.bots.close()
-        await self.aside.close()
+        await self.background.close()
         await self.owners.close()

@@ -30,7 +30,7 @@ TURN_LIMIT: Final = "150"
 """Turns a seat; a track that nobody leaves ends too."""
 MOST_WAITING: Final = 20
 STALE_SECONDS: Final = 60
-"""A trial that nobody has carried on for so long is begun anew."""
+"""A trial that nobody has carried on for so long is restarted."""
 MOST_BLOCKED: Final = 5
 LIKELY: Final = 1.96
 
@@ -95,7 +95,9 @@ class Trials:
                 trial.state = "running"
                 while trial.done < trial.total:
                     games = min(CHUNK, trial.total - trial.done)
-                    tally.merge(await self.worker.aside.run((TRIALS, trial.id), run_chunk, wanted, trial.done, games))
+                    tally.merge(
+                        await self.worker.background.run((TRIALS, trial.id), run_chunk, wanted, trial.done, games)
+                    )
                     trial.done += games
                     trial.figures = figures_of(tally)
                     if self.worker.time.steady() - saved > 2:

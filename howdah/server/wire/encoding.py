@@ -16,7 +16,7 @@ from howdah.server.wire.frames import text_frame
 encoder: Final = msgspec.json.Encoder()
 
 
-def encode(message: from_server.Tell) -> bytes:
+def encode(message: from_server.ServerMessage) -> bytes:
     """A message as it goes over the wire: a frame that any number of sockets can be sent."""
     return text_frame(encoder.encode(message))
 

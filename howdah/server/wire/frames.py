@@ -29,7 +29,6 @@ NORMAL: Final = 1000
 GOING_AWAY: Final = 1001
 PROTOCOL_ERROR: Final = 1002
 TOO_BIG: Final = 1009
-TRY_LATER: Final = 1013
 
 
 class FrameError(Exception):

@@ -1,4 +1,4 @@
-"""Sums that foretell who wins, and factors that foretell who holds a tiger: fitted to what was kept of games."""
+"""Linear models that predict who wins, and factors that predict who holds a tiger: fitted to stored games."""
 
 from collections.abc import Callable
 from math import exp

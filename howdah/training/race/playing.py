@@ -76,7 +76,7 @@ class QuickGames:
             sink = Sink()
             self.step(state, begins, luck, sink)
             for seen in all_seen_by(sink.events, SPECTATOR):
-                evidence.hear(seen)
+                evidence.observe(seen)
         played["winner"] = int(race.winner)
         return played
 

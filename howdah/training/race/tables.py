@@ -36,9 +36,9 @@ class Fitted:
     games: int
     rows: int
     loss: tuple[float, float]
-    """Of foretelling the winner: with the package's weights, with the new ones."""
+    """Of predicting the winner: with the package's weights, with the new ones."""
     holding: tuple[float, float]
-    """Of foretelling whether a seat holds a tiger: by dealing alone, by the evidence."""
+    """Of predicting whether a seat holds a tiger: by dealing alone, by the evidence."""
     seconds: float
     """Of one processor, without games that were played earlier."""
     learned: Learned

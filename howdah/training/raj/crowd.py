@@ -76,7 +76,7 @@ def games(count: int, seats: int, luck: np.random.Generator) -> tuple[Array, Arr
 
 
 def rows_of(positions: Positions, seat: int, left: int) -> Array:
-    """The features of positions, with the eyes of a seat."""
+    """The features of positions, from the point of view of a seat."""
     count, seats, _ = positions.hands.shape
     made = np.empty((count, WIDTH), dtype=np.float32)
     hands = positions.hands

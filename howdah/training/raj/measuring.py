@@ -54,8 +54,8 @@ def play(first: Bidder, second: Bidder, order: Numbers, luck: np.random.Generato
 
 
 def by_values(values: Values, noise: float = 0.0, lean: float = 0.0) -> Bidder:
-    """Mixes by the matrix game; with noise, by one in which each pair of bids is misjudged by up to so much; or leaning
-    so far against plain bidding."""
+    """Mixes by the matrix game; with noise, by one in which each pair of bids has a random error of up to so much; or
+    leaning so far against plain bidding."""
 
     def bid(positions: Positions, prize: Numbers, left: int, luck: np.random.Generator) -> Numbers:
         if left == 1:

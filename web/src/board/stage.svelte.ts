@@ -17,6 +17,8 @@ const LONGEST_QUEUE = 12;
 export class Stage {
   scene = $state.raw<unknown>(null);
   playing = $state(false);
+  /** The position that was last shown whole; the acts after it are still being shown, or wait. */
+  shown = $state.raw<Fields | null>(null);
   /** What the last act was, for "show me again". */
   last = $state.raw<Act | null>(null);
 
@@ -41,7 +43,7 @@ export class Stage {
   show(fields: Fields): void {
     this.queue = [];
     this.rushed = 0;
-    this.present = fields;
+    this.present = this.shown = fields;
     // What is under way is not gone on with.
     this.runs += 1;
     this.playing = false;
@@ -57,7 +59,7 @@ export class Stage {
       for (const event of events)
         for (const frame of this.game.frames(scene, event, fields) as Frame<unknown>[]) scene = frame.scene;
       scene = this.game.scene(fields, scene);
-      this.present = fields;
+      this.present = this.shown = fields;
     }
     this.scene = scene;
   }
@@ -105,6 +107,7 @@ export class Stage {
       for (const event of act.events) await this.animate(event, act.fields, run);
       if (run !== this.runs) return;
       this.scene = this.game.scene(act.fields, this.scene);
+      this.shown = act.fields;
       this.skip = this.rushed > 0;
       if (this.rushed > 0) this.rushed -= 1;
     }

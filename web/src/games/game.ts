@@ -54,6 +54,8 @@ export interface Game<Scene = unknown, Play = unknown, Happening = Event> {
   scene: (fields: Fields, before: Scene | null) => Scene;
   /** What one event looks like, after the events before it. */
   frames: (scene: Scene, event: Happening, coming: Fields) => Frame<Scene>[];
+  /** The letter of a seat where its pieces have letters of their own, whatever colour was chosen. */
+  letter?: (fields: Fields, seat: number) => string | undefined;
   /** Facts of a kind in the reader's words where the plain ones would not do. */
   saying?: Saying;
   /**
@@ -65,6 +67,8 @@ export interface Game<Scene = unknown, Play = unknown, Happening = Event> {
   isOpen?: (fields: Fields) => boolean;
   /** What such a window is about, in one line. */
   announcement?: (table: Table) => string;
+  /** Where nothing but `end` is possible: everybody can tell so, whatever hand there is. */
+  endsOpenly?: (fields: Fields) => boolean;
   /** One sentence: what is wanted of whom. Only asked while the game runs. */
   status: (table: Table) => Status;
   /** The table's own panels stand in the rail; a game that shows its players on the board does without. */
@@ -72,6 +76,8 @@ export interface Game<Scene = unknown, Play = unknown, Happening = Event> {
   /** "Round 8 of 15": beside the title; and what else is told there where there is room. */
   subtitle: (fields: Fields) => string;
   more?: (fields: Fields) => string;
+  /** The number of a turn as the table counts it, where that is not one by one. */
+  counted?: (turn: number, seats: number) => number;
   /** The position as lines that can be read aloud; `own` if the seat is the reader's. */
   describe: (fields: Fields, seat: number, teller: Teller, own: boolean) => string[];
   /** Events that are one act to a reader: what goes on with a group, and how the log tells the whole. */
@@ -87,6 +93,8 @@ export interface Game<Scene = unknown, Play = unknown, Happening = Event> {
   mixes?: boolean;
   /** What the scores of a result count. */
   score: () => string;
+  /** Why it ended so, in one sentence, where the scores alone would surprise; `own` is the reader's seat, or 0. */
+  outcome?: (result: Result, teller: Teller, own: number) => string;
   /** How far somebody came, in words below the name, where the score alone does not say it. */
   standing?: (fields: Fields, seat: number, score: number) => string;
   /** An action that cannot be taken back, or costs much: asked about before it is sent. */
@@ -128,5 +136,3 @@ const loaders: Record<string, () => Promise<Game>> = {
 export function loadGame(name: string): Promise<Game | null> {
   return loaders[name]?.() ?? Promise.resolve(null);
 }
-
-export const isDrawn = (name: string): boolean => name in loaders;

@@ -14,7 +14,7 @@ function keep(key: string, names: string[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(names));
   } catch {
-    // A browser that keeps nothing gets its guide anew.
+    // A browser that keeps nothing gets its guide again.
   }
 }
 

@@ -82,7 +82,7 @@ function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
 }
 
 /** How often a question is asked again when the server says that it is too fast, after the pause that it names. Only
- * questions: what changes something is for its player to decide anew. */
+ * questions: what changes something is for its player to decide again. */
 const TRIES = 6;
 const SECOND = 1000;
 

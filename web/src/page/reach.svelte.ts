@@ -8,6 +8,9 @@ class Reachable {
   /** Whether nobody but this machine can open its links. */
   readonly alone = $derived(this.known?.kind === 'machine');
 
+  /** Whether the guest wants to see such links all the same: for another window of this machine. */
+  here = $state(false);
+
   async load(): Promise<Reach> {
     return (this.known ??= await api.reach());
   }

@@ -6,7 +6,7 @@ class Shell {
   address = $state('');
   /** A new version of the client waits; it is taken when its owner says so. */
   update = $state.raw<(() => void) | null>(null);
-  /** Somebody at this screen owes a decision: no reload now. */
+  /** Somebody at this screen has to decide: no reload now. */
   busy = $state(false);
 }
 

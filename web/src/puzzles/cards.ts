@@ -1,5 +1,5 @@
-// What comes again, kept in this browser: puzzles that were tried, and own mistakes, in boxes with growing intervals. The
-// same boxes as howdah/review/puzzles/repeating.py has for the terminal.
+// What comes again, kept in this browser: puzzles that were tried, and own mistakes, in boxes with growing intervals
+// (Leitner).
 import type { OwnPuzzle } from '../protocol.gen';
 import type { Decision, Review } from '../review/review.gen';
 
@@ -38,7 +38,7 @@ function write(cards: Card[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(cards.slice(-MOST)));
   } catch {
-    // A browser that keeps nothing begins anew each time.
+    // A browser that keeps nothing starts again each time.
   }
 }
 

@@ -5,7 +5,7 @@ import type { Event, MomentInfo, Reason, Replay as Part, SeatInfo, TableInfo } f
 import { settings } from '../settings/settings.svelte';
 import { arranged, textOf, type Line } from '../table/log/log.svelte';
 import { Notices } from '../table/notices/notices.svelte';
-import { letterOf, nameOf } from '../table/players/seats';
+import { letterIn, nameOf } from '../table/players/seats';
 import type { Questions, Table } from '../table/table';
 import { Stage } from '../board/stage.svelte';
 import { Teller } from '../words/teller';
@@ -69,6 +69,8 @@ export class Replay implements Table {
   readonly waiting: number[] = [];
   readonly movers: number[] = [];
   readonly asked = false;
+  readonly behind = false;
+  readonly turnEnd = null;
   readonly shared = false;
   readonly hidden = false;
   /** The last moment is the end of the game. */
@@ -90,7 +92,7 @@ export class Replay implements Table {
   }
 
   letter(seat: number): string {
-    return letterOf(this.seatInfo(seat)?.colour ?? '', seat);
+    return letterIn(this, seat);
   }
 
   act = (): Promise<boolean> => Promise.resolve(false);

@@ -51,7 +51,7 @@ const STANDARD: Liked = {
   textSize: 'normal',
   speed: 'normal',
   confirm: 'risky',
-  endTurn: 'button',
+  endTurn: 'automatic',
   moving: 'both',
   language: 'en',
   volume: 0.7,

@@ -37,9 +37,6 @@ export const writePosition = ({ head, sections }: PositionText): string =>
 export const valueOf = (text: string, name: string): string =>
   readPosition(text).sections.find((section) => section.name === name)?.value ?? '';
 
-export const hasSection = (text: string, name: string): boolean =>
-  readPosition(text).sections.some((section) => section.name === name);
-
 /** The text with another value in a section; without one, the section goes. */
 export function withValue(text: string, name: string, value: string | null): string {
   const position = readPosition(text);

@@ -21,7 +21,7 @@ export class Setup {
   private asked = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Begin anew with a game. */
+  /** Begin again with a game. */
   async begin(game: string, seats: number): Promise<void> {
     clearTimeout(this.timer);
     await this.ask(() => api.newPosition({ game, seats }), true);

@@ -3,7 +3,7 @@ import { fetchEngine, loadPython } from './python';
 import { Rows, type Operation } from './rows';
 import type { FromBots, FromHost, ToBots, ToHost } from './talk';
 
-interface Door {
+interface Host {
   request(method: string, path: string, body: string): Promise<string>;
   connect(line: string, table: string): Promise<void>;
   receive(line: string, text: string): void;
@@ -34,28 +34,29 @@ function browser(rows: Rows, bots: MessagePort) {
   };
 }
 
-async function open(folder: string, bots: MessagePort): Promise<Door> {
+async function open(folder: string, bots: MessagePort): Promise<Host> {
   await fetchEngine(folder, (share) => say({ kind: 'progress', share }));
-  bots.postMessage({ id: 0, work: new Uint8Array() } satisfies ToBots); // all is there: it can load too
   const [python, rows] = await Promise.all([loadPython(folder), Rows.open()]);
   const kept = JSON.stringify(await rows.all());
-  const door = (await python.pyimport('howdah.server.page.browser').open_host!(kept, browser(rows, bots))) as Door;
+  const host = (await python.pyimport('howdah.server.page.browser').open_host!(kept, browser(rows, bots))) as Host;
   say({ kind: 'ready' });
-  return door;
+  // Now the bots' worker can load too: side by side both would take longer, and people see a table before a bot thinks.
+  bots.postMessage({ id: 0, work: new Uint8Array() } satisfies ToBots);
+  return host;
 }
 
-let door: Promise<Door> | null = null;
+let host: Promise<Host> | null = null;
 
 onmessage = ({ data }: MessageEvent<ToHost>) => {
   if (data.kind === 'start') {
-    door = open(data.folder, data.bots);
-    door.catch((error: unknown) => {
+    host = open(data.folder, data.bots);
+    host.catch((error: unknown) => {
       console.error(error);
       say({ kind: 'failed' });
     });
     return;
   }
-  void door?.then(async (host) => {
+  void host?.then(async (host) => {
     if (data.kind === 'request') {
       const answer = await host.request(data.method, data.path, data.body);
       const cut = answer.indexOf(' ');

@@ -8,6 +8,8 @@ import { api, Refusal } from '../net/api';
 import { Connection, type Link } from '../net/connection.svelte';
 import type { Event, FromServer, Reason, SeatInfo, TableInfo, Update } from '../protocol.gen';
 import { settings } from '../settings/settings.svelte';
+import { SITE } from '../site/mode';
+import { keepTold, lastTold } from '../site/told';
 import { sound } from '../sound/sound.svelte';
 import { Teller } from '../words/teller';
 import { words } from '../words/words.svelte';
@@ -17,10 +19,11 @@ import { LookBack } from './log/lookBack.svelte';
 import { Notices } from './notices/notices.svelte';
 import { TableClocks } from './players/clock.svelte';
 import { OpenHands } from './players/openHands';
-import { letterOf, nameOf } from './players/seats';
+import { letterIn, nameOf } from './players/seats';
 import { SharedScreen } from './sharing/screen.svelte';
 import type { Table } from './table';
 import { TableQuestions } from './turn/questions.svelte';
+import { TurnEnd } from './turn/turnEnd.svelte';
 
 /** Milliseconds from which on a reaction window is a question that waits for an answer. */
 export const LONG_WINDOW = 60_000;
@@ -37,7 +40,9 @@ export class LiveTable implements Table {
   updates = $state.raw<Record<number, Update>>({});
   /** The seat whose view this screen shows; 0 for the public one. A watcher may look at an open hand. */
   seat = $state(0);
-  movers = $state.raw<number[]>([]);
+  private nextMovers = $state.raw<number[]>([]);
+  /** The last moves of the game have just been played: there is a moment to look at them. */
+  lingers = $state(false);
   /** Actions that their owner is asked about before they are sent. */
   confirming = $state.raw<string[] | null>(null);
   /** An action is on its way: nothing else can be sent meanwhile. */
@@ -55,11 +60,16 @@ export class LiveTable implements Table {
   readonly chat = new TableChat(this);
   readonly notices = new Notices();
   readonly questions = new TableQuestions(this);
+  readonly turnEnd = new TurnEnd(this);
   readonly screen = new SharedScreen(this);
   readonly openHands = new OpenHands(this);
   readonly lookBack = new LookBack(this);
   readonly connection: Link;
   private readonly have: Record<number, number> = {};
+  /** Which update told these fields. */
+  private readonly told = new WeakMap<object, Update>();
+  /** The last update of the seat on show that told more than its own act. */
+  private news = $state(0);
   /** By seat, the highest number since the last welcome. */
   private newest: Record<number, number> = {};
   private ownSeats: number[] = [];
@@ -81,8 +91,12 @@ export class LiveTable implements Table {
       () => this.have,
       () => this.chat.last,
       () => (this.watching ? this.seat : 0),
-      (message) => void this.receive(message),
+      (message) => {
+        if (SITE) keepTold(id, message);
+        void this.receive(message);
+      },
     );
+    if (SITE) for (const message of lastTold(id)) void this.receive(message);
     void api.table(id).then(
       (info) => this.setInfo(info),
       (error: unknown) => {
@@ -96,7 +110,22 @@ export class LiveTable implements Table {
   // What is there.
 
   readonly update = $derived(this.updates[this.seat] ?? Object.values(this.updates)[0] ?? null);
-  readonly fields = $derived((this.update?.view.fields ?? null) as Fields | null);
+  /** The newest update that the stage has shown whole; the present where nothing moves. */
+  private readonly shown = $derived.by(() => {
+    const { update, stage } = this;
+    if (!update || !stage?.playing || this.kind !== 'live' || this.past || this.announces(update)) return update;
+    const shown = stage.shown && this.told.get(stage.shown);
+    if (!shown || shown.seat !== update.seat || shown.number >= this.news) return update;
+    // The same question as before: others were ready meanwhile.
+    const asks = (each: Update) => each.waiting.includes(each.seat);
+    return asks(shown) && asks(update) && shown.decision === update.decision ? update : shown;
+  });
+  /** The stage still shows what others did before the open question: it is asked when it can be seen. */
+  readonly behind = $derived(this.shown !== this.update);
+  readonly fields = $derived((this.shown?.view.fields ?? null) as Fields | null);
+  /** Lines of the log up to this update belong to what is shown. */
+  readonly number = $derived(this.shown?.number ?? 0);
+  readonly movers = $derived(this.behind ? (this.shown?.waiting ?? []) : this.nextMovers);
   /** Nothing can be sent: an action is under way, the past is shown, the curtain is down, the table pauses, or the server
    * is out of reach. */
   readonly locked = $derived.by(
@@ -107,16 +136,18 @@ export class LiveTable implements Table {
       this.info?.phase === 'paused' ||
       this.connection.phase !== 'connected',
   );
-  readonly legal = $derived(this.locked ? [] : (this.update?.legal ?? []));
-  readonly waiting = $derived(this.update?.waiting ?? []);
-  readonly over = $derived(this.update?.result !== undefined);
+  readonly legal = $derived(this.locked || this.behind ? [] : (this.update?.legal ?? []));
+  readonly waiting = $derived(this.shown?.waiting ?? []);
+  readonly over = $derived(this.shown?.result !== undefined);
   readonly yours = $derived(this.info?.seats.filter((seat) => seat.yours).map((seat) => seat.seat) ?? []);
   /** Nobody at this screen plays here. */
   readonly watching = $derived(this.yours.length === 0);
   readonly shared = $derived(this.yours.length > 1);
-  readonly asked = $derived(!this.watching && this.waiting.includes(this.seat));
+  readonly asked = $derived(!this.watching && !this.behind && this.waiting.includes(this.seat));
   /** The one at the screen is called to decide. Nobody is called to a short window, whatever they hold. */
-  readonly called = $derived.by(() => this.asked && !!this.update && !this.announcesOnly(this.update));
+  readonly called = $derived.by(
+    () => !this.watching && !!this.update?.waiting.includes(this.seat) && !this.announcesOnly(this.update),
+  );
   readonly names = $derived(this.info?.seats.map(nameOf) ?? []);
   readonly teller = $derived(new Teller(this.info?.game ?? '', this.names, this.game?.vocabulary, this.game?.saying));
   /** Seats have something to hide: whoever shares a screen passes it behind a curtain. */
@@ -129,7 +160,7 @@ export class LiveTable implements Table {
   }
 
   letter(seat: number): string {
-    return letterOf(this.seatInfo(seat)?.colour ?? '', seat);
+    return letterIn(this, seat);
   }
 
   // What is asked of the server.
@@ -141,7 +172,7 @@ export class LiveTable implements Table {
   async act(actions: string | string[], { again = false, sure = false } = {}): Promise<boolean> {
     const list = Array.isArray(actions) ? actions : [actions];
     const update = this.update;
-    if (!update || this.sending) return false;
+    if (!update || this.sending || this.catchUp()) return false;
     const { confirm } = settings.liked;
     const risky = confirm === 'risky' && list.some((action) => this.game?.risky(action));
     if (!sure && (risky || confirm === 'always')) {
@@ -161,6 +192,13 @@ export class LiveTable implements Table {
     } finally {
       this.sending = null;
     }
+  }
+
+  /** A press on what is not yet up to date shows the present first; gives whether it did. */
+  catchUp(): boolean {
+    if (!this.behind) return false;
+    this.stage?.finish();
+    return true;
   }
 
   async undo(all = false): Promise<boolean> {
@@ -205,6 +243,7 @@ export class LiveTable implements Table {
 
   /** Why can't I? Said beside the thing that was pressed. */
   async why(action: string, anchor: Anchor | null, title = this.teller.action(action)): Promise<void> {
+    if (this.catchUp()) return;
     const { seat } = this;
     try {
       const { reason, suggestion } = await this.connection.ask('why', { seat, action });
@@ -248,7 +287,7 @@ export class LiveTable implements Table {
     this.questions.forget();
     this.lookBack.forget();
     if (this.watching) this.log.lines = [];
-    if (this.fields) this.stage?.show(this.fields);
+    if (this.update) this.stage?.show(this.update.view.fields);
     this.play = this.game?.play(this) ?? null;
     this.log.read();
   }
@@ -304,7 +343,7 @@ export class LiveTable implements Table {
       this.loaded = true;
       if (this.game) this.stage = new Stage(this.game);
       this.play = this.game?.play(this) ?? null;
-      if (this.stage && this.fields) this.stage.show(this.fields);
+      if (this.stage && this.update) this.stage.show(this.update.view.fields);
     }
     if (!this.ownSeats.includes(this.seat) && this.ownSeats.length) this.show(this.ownSeats[0]!);
     this.screen.handOver();
@@ -321,8 +360,9 @@ export class LiveTable implements Table {
     const previous = this.updates[update.seat];
     const first = previous === undefined;
     this.screen.decided(update, previous);
+    this.told.set(update.view.fields, update);
     this.updates = { ...this.updates, [update.seat]: update };
-    if (!this.announces(update)) this.movers = update.waiting;
+    if (!this.announces(update)) this.nextMovers = update.waiting;
     if (first && Object.keys(this.updates).length === 1) this.seat = update.seat;
     if (update.seat !== this.seat) {
       this.screen.handOver();
@@ -340,6 +380,8 @@ export class LiveTable implements Table {
     const back = update.events.find((event) => event.kind === 'taken-back');
     if (back) this.notices.tell(this.teller.event(back));
     this.lookBack.keep(update);
+    if (update.result || !update.events.every((event) => isOf(event, update.seat))) this.news = update.number;
+    this.lingers = next && !!update.result && this.stage !== null && settings.pace > 0;
     if (next && this.loaded) this.log.receive(update);
     if (!this.past && this.stage) {
       // What is announced overtakes what was before: whoever wants to stop it has no time for that.
@@ -351,7 +393,7 @@ export class LiveTable implements Table {
     this.catchingUp = false;
     this.log.read();
     if (this.called && !wasCalled && !first) this.callToTurn(update);
-    else if (next && !this.asked && passedOn(previous, update)) sound.play('turn-other');
+    else if (next && !this.called && passedOn(previous, update)) sound.play('turn-other');
     this.screen.handOver();
   }
 
@@ -379,4 +421,9 @@ export class LiveTable implements Table {
 /** The turn has gone from one player to another. */
 function passedOn(before: Update | undefined, now: Update): boolean {
   return before?.waiting.length === 1 && now.waiting.length === 1 && before.waiting[0] !== now.waiting[0];
+}
+
+/** Whoever it is shown to did it: there is nothing to learn from it. */
+function isOf(event: Event, seat: number): boolean {
+  return (event.facts.by ?? event.facts.seat) === seat;
 }

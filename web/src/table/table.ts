@@ -26,12 +26,14 @@ export interface Table {
   readonly fields: Fields | null;
   /** The actions that this seat may submit now; none while nothing can be sent. */
   readonly legal: string[];
-  /** Who owes a decision. */
+  /** Who has to decide. */
   readonly waiting: number[];
   /** Whose turn it is; in a reaction window, that of whoever it is about. */
   readonly movers: number[];
-  /** Whoever is at the screen owes a decision. */
+  /** Whoever is at the screen has to decide. */
   readonly asked: boolean;
+  /** The stage still shows what happened before the open question. */
+  readonly behind: boolean;
   /** Nobody at this screen plays here. */
   readonly watching: boolean;
   /** Several people play at this screen. */
@@ -53,6 +55,8 @@ export interface Table {
   readonly clocks: Remaining;
   readonly notices: Notices;
   readonly questions: Questions;
+  /** Null where no turn is played. */
+  readonly turnEnd: TurnEnding | null;
   seatInfo(seat: number): SeatInfo | undefined;
   /** The letter of a seat's colour. */
   letter(seat: number): string;
@@ -79,6 +83,18 @@ export interface Remaining {
   /** Of the open reaction window, and what it has in all. */
   readonly window: number | null;
   readonly whole: number;
+}
+
+/** A turn that ends by itself, since nothing else is possible. */
+export interface TurnEnding {
+  /** Seconds until then; 0 where it waits for the button. */
+  readonly left: number;
+  /** It was stopped, and waits for the button. */
+  readonly held: boolean;
+  /** Whoever plays wants to look, or to take something back: wait for the button. */
+  hold(): void;
+  /** Count while it is due, inside an effect; gives what stops it. */
+  count(): (() => void) | undefined;
 }
 
 /** What can be asked about the open decision without anything happening. */

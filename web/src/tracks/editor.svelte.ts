@@ -48,7 +48,7 @@ export class Editor {
   busy = $state(false);
   /** A piece is being dragged: places to drop it are shown. */
   dragging = $state(false);
-  /** Rises with every track that is begun: when it comes, the map looks for its best side anew. */
+  /** Rises with every track that is begun: when it comes, the map looks for its best side again. */
   begun = 0;
   private past = $state.raw<Moment[]>([]);
   private future = $state.raw<Moment[]>([]);

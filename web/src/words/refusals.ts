@@ -1,9 +1,11 @@
 // What the server refuses, in the reader's words.
 import { Refusal } from '../net/api';
+import { engineText } from './errors.svelte';
 import { tell } from './words.svelte';
 
 export function refusalText(error: unknown): string {
   if (!(error instanceof Refusal)) return String(error);
   const { code, facts = {} } = error.reason;
-  return tell([`web-reason-${code}`], { message: '', ...facts }, String(facts.message ?? code));
+  const message = engineText(String(facts.message ?? ''));
+  return tell([`web-reason-${code}`], { ...facts, message }, message || code);
 }

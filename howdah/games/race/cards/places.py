@@ -1,6 +1,6 @@
 """Cards that have no order: a draw pile, discards, hands and a table, each a count of every kind, and who knows what.
 
-What somebody is certain of is kept by groups of hidden places. Places are the hands and, last, the discards; watchers
+What somebody is certain of is kept by groups of hidden places. Places are the hands and, last, the discards; viewers
 are the seats and, last, the spectators. A card that leaves a place unseen takes what was known of that place with it:
 its group and the receiver's become one. Cards that arrive unseen change nothing that is certain. The draw pile is
 never in a group: nothing is ever certain of it.
@@ -16,7 +16,7 @@ NO_CARD: Final = -1
 
 
 class Cards:
-    """Where the cards of a deck lie, and what each watcher is certain of."""
+    """Where the cards of a deck lie, and what each viewer is certain of."""
 
     def __init__(self, seats: i64, kinds: i64) -> None:
         places: i64 = seats + 1
@@ -33,16 +33,16 @@ class Cards:
         """Cards that have been played or revealed and are not over yet (RACE-6.5)."""
         self.table_size: i64 = 0
         self.certain: vec[i64] = vec[i64]([0] * (places * places * kinds))
-        """How many of each kind a watcher knows to be in a group: (watcher * places + group) * kinds + kind."""
+        """How many of each kind a viewer knows to be in a group: (viewer * places + group) * kinds + kind."""
         self.groups: vec[i64] = vec[i64]([place for _ in range(places) for place in range(places)])
-        """The group of each place, named after its lowest place: watcher * places + place."""
+        """The group of each place, named after its lowest place: viewer * places + place."""
         self.held: vec[i64] = vec[i64]([0] * places)
-        """How many cards each watcher has in `certain`."""
+        """How many cards each viewer has in `certain`."""
         self.watching: i64 = 0
-        """The watchers with any card in `certain`."""
+        """The viewers with any card in `certain`."""
         self.everyone: i64 = (1 << places) - 1
         self.seers: i64 = self.everyone
-        """The watchers who know the discards exactly; they keep nothing of them in `certain`."""
+        """The viewers who know the discards exactly; they keep nothing of them in `certain`."""
 
     def copy(self) -> "Cards":
         other = Cards(0, 0)
@@ -115,20 +115,20 @@ class Cards:
             discards[kind] = 0
         self.pile_size += self.discards_size
         self.discards_size = 0
-        for watcher in range(self.seats + 1):
-            if self.seers >> watcher & 1 == 0:
-                self.forget_group(watcher, self.group_of(watcher, self.seats))
+        for viewer in range(self.seats + 1):
+            if self.seers >> viewer & 1 == 0:
+                self.forget_group(viewer, self.group_of(viewer, self.seats))
         self.seers = self.everyone
 
     def steal(self, thief: i64, victim: i64, kind: i64) -> None:
         """From hand to hand: seen by these two only (RACE-2.5)."""
         watching = self.watching & ~(1 << thief) & ~(1 << victim)
-        watcher: i64 = 0
+        viewer: i64 = 0
         while watching != 0:
             if watching & 1 != 0:
-                self.merge_unseen(watcher, victim, thief)
+                self.merge_unseen(viewer, victim, thief)
             watching >>= 1
-            watcher += 1
+            viewer += 1
         self.see_leaving(thief, victim, kind)
         self.hands[victim * self.kinds + kind] -= 1
         self.sizes[victim] -= 1
@@ -138,13 +138,13 @@ class Cards:
 
     def fetch(self, seat: i64, kind: i64) -> None:
         """From the discards into a hand; its player has looked through them, the others see nothing (RACE-2.5)."""
-        for watcher in range(self.seats + 1):
-            if watcher == seat:
+        for viewer in range(self.seats + 1):
+            if viewer == seat:
                 continue
-            if self.seers >> watcher & 1 != 0:
+            if self.seers >> viewer & 1 != 0:
                 for known in range(self.kinds):
-                    self.learn(watcher, self.seats, known, self.discards[known])
-            self.merge_unseen(watcher, self.seats, seat)
+                    self.learn(viewer, self.seats, known, self.discards[known])
+            self.merge_unseen(viewer, self.seats, seat)
         self.seers = 1 << seat
         self.discards[kind] -= 1
         self.discards_size -= 1
@@ -156,66 +156,66 @@ class Cards:
         self.hands[seat * self.kinds + kind] -= 1
         self.sizes[seat] -= 1
         watching = self.watching & ~(1 << seat)
-        watcher: i64 = 0
+        viewer: i64 = 0
         while watching != 0:
             if watching & 1 != 0:
-                self.see_leaving(watcher, seat, kind)
+                self.see_leaving(viewer, seat, kind)
             watching >>= 1
-            watcher += 1
+            viewer += 1
 
     def join_discards(self, kind: i64) -> None:
         """A card comes onto the discards before all eyes."""
         self.discards[kind] += 1
         self.discards_size += 1
         if self.seers != self.everyone:
-            for watcher in range(self.seats + 1):
-                if self.seers >> watcher & 1 == 0:
-                    self.learn(watcher, self.seats, kind, 1)
+            for viewer in range(self.seats + 1):
+                if self.seers >> viewer & 1 == 0:
+                    self.learn(viewer, self.seats, kind, 1)
 
-    # What becomes of the watchers' certainties.
+    # What becomes of the viewers' certainties.
 
-    def group_of(self, watcher: i64, place: i64) -> i64:
-        return self.groups[watcher * (self.seats + 1) + place]
+    def group_of(self, viewer: i64, place: i64) -> i64:
+        return self.groups[viewer * (self.seats + 1) + place]
 
-    def known_in(self, watcher: i64, group: i64, kind: i64) -> i64:
-        """How many cards of a kind a watcher is certain of in a group."""
-        return self.certain[(watcher * (self.seats + 1) + group) * self.kinds + kind]
+    def known_in(self, viewer: i64, group: i64, kind: i64) -> i64:
+        """How many cards of a kind a viewer is certain of in a group."""
+        return self.certain[(viewer * (self.seats + 1) + group) * self.kinds + kind]
 
-    def learn(self, watcher: i64, place: i64, kind: i64, count: i64) -> None:
-        """A watcher saw these cards come to a place."""
+    def learn(self, viewer: i64, place: i64, kind: i64, count: i64) -> None:
+        """A viewer saw these cards come to a place."""
         if count == 0:
             return
-        group = self.group_of(watcher, place)
-        self.certain[(watcher * (self.seats + 1) + group) * self.kinds + kind] += count
-        self.held[watcher] += count
-        self.watching |= 1 << watcher
+        group = self.group_of(viewer, place)
+        self.certain[(viewer * (self.seats + 1) + group) * self.kinds + kind] += count
+        self.held[viewer] += count
+        self.watching |= 1 << viewer
 
-    def see_leaving(self, watcher: i64, place: i64, kind: i64) -> None:
-        """A watcher saw a card leave a place: of this kind one fewer is certain there."""
-        index: i64 = (watcher * (self.seats + 1) + self.group_of(watcher, place)) * self.kinds + kind
+    def see_leaving(self, viewer: i64, place: i64, kind: i64) -> None:
+        """A viewer saw a card leave a place: of this kind one fewer is certain there."""
+        index: i64 = (viewer * (self.seats + 1) + self.group_of(viewer, place)) * self.kinds + kind
         if self.certain[index] > 0:
             self.certain[index] -= 1
-            self.lose(watcher, self.group_of(watcher, place), 1)
+            self.lose(viewer, self.group_of(viewer, place), 1)
 
-    def lose(self, watcher: i64, group: i64, count: i64) -> None:
+    def lose(self, viewer: i64, group: i64, count: i64) -> None:
         """So many certainties fewer in a group; without any, its places are single again."""
-        self.held[watcher] -= count
-        if self.held[watcher] == 0:
-            self.watching &= ~(1 << watcher)
-        if self.knows_any(watcher, group):
+        self.held[viewer] -= count
+        if self.held[viewer] == 0:
+            self.watching &= ~(1 << viewer)
+        if self.knows_any(viewer, group):
             return
-        first: i64 = watcher * (self.seats + 1)
+        first: i64 = viewer * (self.seats + 1)
         for place in range(self.seats + 1):
             if self.groups[first + place] == group:
                 self.groups[first + place] = place
 
-    def merge_unseen(self, watcher: i64, source: i64, target: i64) -> None:
+    def merge_unseen(self, viewer: i64, source: i64, target: i64) -> None:
         """A card went unseen from one place to another: what was certain of the first is so of both together."""
         places: i64 = self.seats + 1
-        first: i64 = watcher * places
+        first: i64 = viewer * places
         here = self.groups[first + source]
         there = self.groups[first + target]
-        if here == there or not self.knows_any(watcher, here):
+        if here == there or not self.knows_any(viewer, here):
             return
         low = here if here < there else there
         high = here + there - low
@@ -227,18 +227,18 @@ class Cards:
             self.certain[(first + low) * self.kinds + kind] += self.certain[index]
             self.certain[index] = 0
 
-    def knows_any(self, watcher: i64, group: i64) -> bool:
-        return any(self.known_in(watcher, group, kind) > 0 for kind in range(self.kinds))
+    def knows_any(self, viewer: i64, group: i64) -> bool:
+        return any(self.known_in(viewer, group, kind) > 0 for kind in range(self.kinds))
 
-    def forget_group(self, watcher: i64, group: i64) -> None:
+    def forget_group(self, viewer: i64, group: i64) -> None:
         """Nothing is certain of these places any more."""
-        first: i64 = watcher * (self.seats + 1)
+        first: i64 = viewer * (self.seats + 1)
         gone: i64 = 0
         for kind in range(self.kinds):
             index: i64 = (first + group) * self.kinds + kind
             gone += self.certain[index]
             self.certain[index] = 0
-        self.lose(watcher, group, gone)
+        self.lose(viewer, group, gone)
 
     def look_through_discards(self, seat: i64) -> None:
         """Whoever sees the discards knows them, and that what is certain beyond them is in the other places."""
@@ -282,20 +282,20 @@ class Cards:
     def check_certainties(self) -> list[str]:
         broken: list[str] = []
         places: i64 = self.seats + 1
-        for watcher in range(places):
+        for viewer in range(places):
             held: i64 = 0
             for group in range(places):
                 for kind in range(self.kinds):
-                    known = self.known_in(watcher, group, kind)
+                    known = self.known_in(viewer, group, kind)
                     held += known
                     there: i64 = 0
                     for place in range(places):
-                        if self.group_of(watcher, place) == group:
+                        if self.group_of(viewer, place) == group:
                             there += self.count_in(place, kind)
                     if known > there:
-                        broken.append(f"RACE-2.5: watcher {watcher} is certain of what is not so")
-            if held != self.held[watcher] or (held > 0) != (self.watching >> watcher & 1 != 0):
-                broken.append(f"RACE-2.5: watcher {watcher} has miscounted")
+                        broken.append(f"RACE-2.5: viewer {viewer} is certain of what is not so")
+            if held != self.held[viewer] or (held > 0) != (self.watching >> viewer & 1 != 0):
+                broken.append(f"RACE-2.5: viewer {viewer} has miscounted")
         return broken
 
     def count_in(self, place: i64, kind: i64) -> i64:

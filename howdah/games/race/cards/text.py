@@ -1,4 +1,4 @@
-"""Cards as text, what one watcher knows of them, and dealing the rest.
+"""Cards as text, what one viewer knows of them, and dealing the rest.
 
 hand 1: green-5 x2 tiger ? x3      `?` is a card that is not known
 discards: mouse
@@ -15,7 +15,6 @@ from howdah.engine.generator import Generator
 from howdah.engine.notation import UNKNOWN, Position, Section, Word, words_of
 from howdah.games.race.cards.places import Cards
 
-PILE: Final = -1
 SECTIONS: Final = ("discards", "table", "pile", "seers")
 
 
@@ -50,7 +49,7 @@ class Group:
 
 
 class KnownCards:
-    """All places as one watcher (or `CHANCE`) knows them. Memories go by watcher; spectators come after the seats."""
+    """All places as one viewer (or `CHANCE`) knows them. Memories go by viewer; spectators come after the seats."""
 
     def __init__(
         self,
@@ -79,17 +78,17 @@ class KnownCards:
         return [total - sum(counts[kind] for counts in known) for kind, total in enumerate(self.deck.counts)]
 
 
-def know_cards(cards: Cards, deck: Deck, watcher: int, everything: bool) -> KnownCards:
-    """What a watcher knows; or everything."""
+def know_cards(cards: Cards, deck: Deck, viewer: int, everything: bool) -> KnownCards:
+    """What a viewer knows; or everything."""
     seats, kinds = int(cards.seats), int(cards.kinds)
     nothing = [0] * kinds
     hands: list[KnownPile] = []
     for seat in range(seats):
         counts = [int(cards.hands[seat * kinds + kind]) for kind in range(kinds)]
-        open_hand = everything or seat == watcher
+        open_hand = everything or seat == viewer
         hands.append(KnownPile(counts, 0) if open_hand else KnownPile(nothing[:], sum(counts)))
     discards = KnownPile([int(count) for count in cards.discards], 0)
-    if not everything and not cards.seers >> watcher & 1:
+    if not everything and not cards.seers >> viewer & 1:
         discards = KnownPile(nothing[:], int(cards.discards_size))
     pile = (
         KnownPile([int(count) for count in cards.pile], 0)
@@ -97,27 +96,27 @@ def know_cards(cards: Cards, deck: Deck, watcher: int, everything: bool) -> Know
         else KnownPile(nothing[:], int(cards.pile_size))
     )
     memories: dict[int, list[Group]] = {}
-    for who in range(seats + 1) if everything else [watcher]:
+    for who in range(seats + 1) if everything else [viewer]:
         if cards.watching >> who & 1:
             memories[who] = memory_of(cards, who)
     table = [int(count) for count in cards.table]
     return KnownCards(deck, hands, discards, table, pile, int(cards.seers), memories)
 
 
-def memory_of(cards: Cards, watcher: int) -> list[Group]:
-    """The groups of which a watcher is certain of anything."""
+def memory_of(cards: Cards, viewer: int) -> list[Group]:
+    """The groups of which a viewer is certain of anything."""
     places = range(int(cards.seats) + 1)
     groups: list[Group] = []
     for group in places:
-        counts = [int(cards.known_in(watcher, group, kind)) for kind in range(int(cards.kinds))]
-        members = [place for place in places if cards.group_of(watcher, place) == group]
+        counts = [int(cards.known_in(viewer, group, kind)) for kind in range(int(cards.kinds))]
+        members = [place for place in places if cards.group_of(viewer, place) == group]
         if any(counts):
             groups.append(Group(members, counts))
     return groups
 
 
 def deal_cards(known: KnownCards, generator: Generator) -> Cards:
-    """Cards drawn from all that agree with what is known. Others' memories are not known and begin anew."""
+    """Cards drawn from all that agree with what is known. Others' memories are not known and begin again."""
     seats, kinds = len(known.hands), len(known.deck.names)
     cards = Cards(seats, kinds)
     heaps = [*known.hands, known.discards]
@@ -142,8 +141,8 @@ def deal_cards(known: KnownCards, generator: Generator) -> Cards:
         pile[kind] += 1
     fill(cards, dealt, known.table, pile)
     cards.seers = known.seers
-    for watcher, memory in known.memories.items():
-        remember(cards, watcher, memory)
+    for viewer, memory in known.memories.items():
+        remember(cards, viewer, memory)
     return cards
 
 
@@ -184,14 +183,14 @@ def fill(cards: Cards, dealt: list[list[int]], table: list[int], pile: list[int]
     cards.pile_size = sum(pile)
 
 
-def remember(cards: Cards, watcher: int, memory: list[Group]) -> None:
-    """Give a watcher these certainties."""
-    first = watcher * (int(cards.seats) + 1)
+def remember(cards: Cards, viewer: int, memory: list[Group]) -> None:
+    """Give a viewer these certainties."""
+    first = viewer * (int(cards.seats) + 1)
     for group in memory:
         for place in group.places:
             cards.groups[first + place] = group.places[0]
         for kind, count in enumerate(group.counts):
-            cards.learn(watcher, group.places[0], kind, count)
+            cards.learn(viewer, group.places[0], kind, count)
 
 
 # Writing.
@@ -225,16 +224,16 @@ def card_sections(known: KnownCards, complete: bool) -> list[Section]:
         put("pile", known.pile.counts, known.pile.hidden)
     seats = len(known.hands)
     if known.seers != (1 << seats + 1) - 1:
-        seers = [watcher_text(watcher, seats) for watcher in range(seats + 1) if known.seers >> watcher & 1]
+        seers = [watcher_text(viewer, seats) for viewer in range(seats + 1) if known.seers >> viewer & 1]
         sections.append(Section("seers", " ".join(seers)))
-    for watcher, memory in known.memories.items():
+    for viewer, memory in known.memories.items():
         rows = [f"{places_text(group.places, seats)} {cards_text(names, group.counts)}" for group in memory]
-        sections.append(Section(f"memory {watcher_text(watcher, seats)}", "\n".join(rows)))
+        sections.append(Section(f"memory {watcher_text(viewer, seats)}", "\n".join(rows)))
     return sections
 
 
-def watcher_text(watcher: int, seats: int) -> str:
-    return "spectator" if watcher == seats else str(watcher + 1)
+def watcher_text(viewer: int, seats: int) -> str:
+    return "spectator" if viewer == seats else str(viewer + 1)
 
 
 def place_text(place: int, seats: int) -> str:
@@ -250,8 +249,8 @@ def places_text(places: list[int], seats: int) -> str:
 
 def section_names(seats: int) -> list[str]:
     """The sections that cards may have in a position."""
-    watchers = [watcher_text(watcher, seats) for watcher in range(seats + 1)]
-    return [*[f"hand {seat + 1}" for seat in range(seats)], *SECTIONS, *[f"memory {who}" for who in watchers]]
+    viewers = [watcher_text(viewer, seats) for viewer in range(seats + 1)]
+    return [*[f"hand {seat + 1}" for seat in range(seats)], *SECTIONS, *[f"memory {who}" for who in viewers]]
 
 
 def read_counts(words: list[Word], names: list[str], unknown: bool = False) -> KnownPile:
@@ -288,10 +287,10 @@ def read_cards(deck: Deck, seats: int, position: Position) -> KnownCards:
     hands = [heap(f"hand {seat + 1}") for seat in range(seats)]
     known = KnownCards(deck, hands, heap("discards"), heap("table", False).counts, heap("pile"), 0, {})
     known.seers = read_seers(position, seats)
-    for watcher in range(seats + 1):
-        section = position.section(f"memory {watcher_text(watcher, seats)}")
+    for viewer in range(seats + 1):
+        section = position.section(f"memory {watcher_text(viewer, seats)}")
         if section is not None:
-            known.memories[watcher] = [read_group(row, deck, seats) for row in section.placed_rows]
+            known.memories[viewer] = [read_group(row, deck, seats) for row in section.placed_rows]
     settle_pile(known, position)
     return known
 
@@ -313,17 +312,17 @@ def settle_pile(known: KnownCards, position: Position) -> None:
         raise position.head.wrong(f"{sum(known.deck.counts)} cards in all")
     if len(known.memories) > 1 and not known.is_whole():
         raise position.head.wrong("one memory, that of the seat from which cards are hidden")
-    for watcher, memory in known.memories.items():
-        check_groups(known, watcher, memory, position)
+    for viewer, memory in known.memories.items():
+        check_groups(known, viewer, memory, position)
         check_memory(known, memory, position)
 
 
-def check_groups(known: KnownCards, watcher: int, memory: list[Group], position: Position) -> None:
-    """A memory names each place once, and places that its watcher does not see."""
+def check_groups(known: KnownCards, viewer: int, memory: list[Group], position: Position) -> None:
+    """A memory names each place once, and places that its viewer does not see."""
     discards = len(known.hands)
     named = [place for group in memory for place in group.places]
-    seen = [watcher] if watcher < discards else []
-    if known.seers >> watcher & 1:
+    seen = [viewer] if viewer < discards else []
+    if known.seers >> viewer & 1:
         seen.append(discards)
     if len(set(named)) != len(named) or any(place in seen for place in named):
         raise position.head.wrong("memories of places that are not seen, each place once")
@@ -353,7 +352,7 @@ def read_seers(position: Position, seats: int) -> int:
     section = position.section("seers")
     if section is None:
         return int((1 << seats + 1) - 1)
-    texts = [watcher_text(watcher, seats) for watcher in range(seats + 1)]
+    texts = [watcher_text(viewer, seats) for viewer in range(seats + 1)]
     seers = {texts.index(word.among(texts)) for word in section.words()}
     if not seers:
         raise section.wrong("somebody who has seen the discards")

@@ -117,11 +117,11 @@ async def join(call: Call, body: Join) -> Joined:
         elif doc.phase == "gathering":
             seating.sit(doc, link.seat, call.guest, name, Sit(link.seat + 1), invited=True)
         else:
-            seating.play_on(doc, link.seat, call.guest, name)
+            seating.take_over(doc, link.seat, call.guest, name)
 
     await table.edit(change)
     await changes.start_if_full(table)
-    table.driver.look()
+    table.driver.advance()
     return Joined(call.info(table), link.seat + 1)
 
 

@@ -5,7 +5,7 @@ from howdah.server.http.calls import Call, Route
 from howdah.server.protocol.from_server import TableInfo
 from howdah.server.protocol.resources import BringRecord
 from howdah.server.refusals import refuse
-from howdah.server.tables.bringing import Replayed, bring, replay
+from howdah.server.tables.importing import Replayed, bring, replay
 
 
 async def bring_record(call: Call, body: BringRecord) -> TableInfo:
@@ -13,7 +13,7 @@ async def bring_record(call: Call, body: BringRecord) -> TableInfo:
     call.check_creation()
     try:
         # Not here: how long it takes is for its writer to say.
-        replayed: Replayed = await call.worker.aside.run((call.guest,), replay, body.text)
+        replayed: Replayed = await call.worker.background.run((call.guest,), replay, body.text)
     except NoAnswer:
         raise refuse("too-fast") from None
     if not replayed.fault and not replayed.goes_on:

@@ -4,7 +4,7 @@ from howdah.server.http.calls import Call, Route
 from howdah.server.protocol.from_server import TableInfo
 from howdah.server.protocol.resources import GiveTime, Link, SeatChange, SeatSettings, Sit
 from howdah.server.refusals import refuse
-from howdah.server.tables import changes, courtesy, seating
+from howdah.server.tables import changes, consent, seating
 from howdah.server.tables.documents import TableDoc
 from howdah.server.tables.identity import INVITATION, RETURN, read_link
 from howdah.server.tables.names import clean_name
@@ -42,7 +42,7 @@ async def change_seat(call: Call, body: SeatChange) -> TableInfo:
         await changes.replace_absent(table, place, body.level)
     else:
         raise refuse("not-host")
-    table.driver.look()
+    table.driver.advance()
     return call.info(table)
 
 
@@ -51,11 +51,11 @@ async def settings(call: Call, body: SeatSettings) -> TableInfo:
     table, place = await call.owned()
 
     def change(doc: TableDoc) -> None:
-        courtesy.settle_order(doc, place, body, table.game)
-        seating.settle_seat(doc, place, body)
+        consent.set_order(doc, place, body, table.game)
+        seating.apply_seat_settings(doc, place, body)
 
     await table.edit(change)
-    table.driver.look()
+    table.driver.advance()
     return call.info(table)
 
 
@@ -63,7 +63,7 @@ async def leave(call: Call) -> TableInfo:
     """Owner: get up."""
     table, place = await call.owned()
     await table.edit(lambda doc: seating.leave(doc, place, call.guest))
-    table.driver.look()
+    table.driver.advance()
     return call.info(table)
 
 
@@ -156,7 +156,7 @@ async def take_back(call: Call) -> TableInfo:
 async def let_stand(call: Call) -> TableInfo:
     """Players: everything stands; nothing is taken back."""
     table = await call.table()
-    await table.edit(lambda doc: courtesy.let_stand(doc, call.guest))
+    await table.edit(lambda doc: consent.let_stand(doc, call.guest))
     return call.info(table)
 
 

@@ -9,7 +9,7 @@ from howdah.server.protocol.from_server import TableInfo
 from howdah.server.protocol.resources import Links, NewTable, Rematch, Replay, TableSettings
 from howdah.server.refusals import refuse
 from howdah.server.store import reads
-from howdah.server.tables import changes, seating
+from howdah.server.tables import beginning, changes, seating
 from howdah.server.tables.beginning import record_of, record_text
 from howdah.server.tables.documents import TableDoc
 from howdah.server.tables.identity import INVITATION
@@ -22,7 +22,7 @@ async def create_table(call: Call, body: NewTable) -> TableInfo:
     """A new table; with `start`, the game begins at once."""
     call.check_creation()
     start = await start_wanted(call, body)
-    doc = seating.new_table(body, call.guest, await call.name(), int(call.worker.time.wall()), start)
+    doc = beginning.new_table(body, call.guest, await call.name(), int(call.worker.time.wall()), start)
     if body.start:
         seating.start(doc.copy())
     table = await call.worker.create(doc)
@@ -40,9 +40,9 @@ async def start_wanted(call: Call, body: NewTable) -> Start | None:
         if body.branch.seat > len(table.doc.seats):
             raise refuse("no-such-seat", seats=len(table.doc.seats))
         text, moment = await text_of(call, table), body.branch.moment
-        made = await call.aside(table.id, branched, text, moment, receiver_of(body.branch.seat), seed)
+        made = await call.run_in_background(table.id, branched, text, moment, receiver_of(body.branch.seat), seed)
     elif body.position:
-        made = await call.aside("", dealt, body.position, seed)
+        made = await call.run_in_background("", dealt, body.position, seed)
     else:
         return None
     if isinstance(made, str):
@@ -56,9 +56,9 @@ async def look_at(call: Call) -> TableInfo:
 
 
 async def settings(call: Call, body: TableSettings) -> TableInfo:
-    """Host: options, clock, list, watchers."""
+    """Host: options, clock, list, spectators."""
     table = await call.hosted()
-    await table.edit(lambda doc: seating.settle(doc, body, table.game))
+    await table.edit(lambda doc: seating.apply_settings(doc, body, table.game))
     await changes.start_if_full(table)
     return call.info(table)
 
@@ -140,7 +140,7 @@ async def rematch(call: Call) -> Rematch:
         raise refuse("not-over")
     if not table.doc.next:
         call.check_creation()
-        doc = seating.rematch(table.doc, int(call.worker.time.wall()))
+        doc = beginning.rematch(table.doc, int(call.worker.time.wall()))
         # It is there before anyone is sent to it.
         created = await call.worker.create(doc)
 
@@ -167,14 +167,14 @@ async def record(call: Call) -> str:
 
 
 async def replay(call: Call) -> Replay:
-    """The moments of a game that is over, from the view of any seat (0: a watcher)."""
+    """The moments of a game that is over, from the view of any seat (0: a spectator)."""
     table = await finished(call)
     seat = number(call.path["seat"], 0, len(table.doc.seats), "no-such-seat")
     first = number(call.query.get("from", "0"), 0, 1_000_000, "malformed")
     count = number(call.query.get("count", "50"), 1, MOST_MOMENTS, "malformed")
     receiver = receiver_of(seat)
     assert receiver == SPECTATOR or receiver < len(table.doc.seats)
-    made = await call.aside(table.id, replay_of, await text_of(call, table), receiver, first, count)
+    made = await call.run_in_background(table.id, replay_of, await text_of(call, table), receiver, first, count)
     if table.game is not None and made.result is None:
         made.result = table.game.ended
     return made
@@ -194,7 +194,7 @@ async def look_back(call: Call) -> Replay:
     # Where something of the log is withheld (RAJ-4.1), old positions would tell it.
     if not lines or lines[-1].number != len(lines):
         raise refuse("withheld")
-    made = await call.aside(table.id, moment_of, await text_of(call, table), receiver, line)
+    made = await call.run_in_background(table.id, moment_of, await text_of(call, table), receiver, line)
     if not made.moments:
         raise refuse("no-such-line")
     return made

@@ -80,7 +80,7 @@ async def save(call: Call, body: NewTrack) -> SavedTrack:
 
 
 async def replace(call: Call, body: NewTrack) -> SavedTrack:
-    """Owner: save a track anew; its link stays."""
+    """Owner: overwrite a track; its link stays."""
     row = await found(call)
     if row.guest != call.guest:
         raise refuse("not-yours")

@@ -51,7 +51,7 @@ class Store:
                 self.groups += 1
             return made
 
-    async def settle(self) -> None:
+    async def resolve_doubtful_writes(self) -> None:
         """Wait until every write that has failed has certainly failed: here it has."""
         async with self.lock:
             return
@@ -61,4 +61,4 @@ class Store:
         return monotonic() - self.busy_since if self.busy_since else 0.0
 
     async def close(self) -> None:
-        await self.settle()
+        await self.resolve_doubtful_writes()

@@ -1,1 +1,1 @@
-"""How the database came to its present shape: one file a step, in order, run when a server starts."""
+"""Schema migrations: one file each, in order, run when a server starts."""

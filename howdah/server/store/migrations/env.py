@@ -1,4 +1,4 @@
-"""What Alembic runs: the steps, on a connection that `howdah.server.store.database` hands over."""
+"""What Alembic runs: the migrations, on a connection that `howdah.server.store.database` passes in."""
 
 from alembic import context
 

@@ -10,7 +10,7 @@ import Board from './board/Board.svelte';
 import { cardName } from './cards/cards';
 import Dock from './turn/Dock.svelte';
 import Ending from './Ending.svelte';
-import { LETTERS, raceFields } from './fields';
+import { LETTERS, letterOfPair, raceFields } from './fields';
 import PanelLine from './PanelLine.svelte';
 import ShownHand from './cards/ShownHand.svelte';
 import SpentCards from './cards/SpentCards.svelte';
@@ -35,7 +35,11 @@ function status(table: Table) {
   const play = table.play as RacePlay | null;
   const facts = { points: fields.points, count: fields.count, mover: fields.mover };
   const turns = (fields.step === 'turn' || fields.step === 'discard') && table.legal.length > 0;
-  const step = turns ? possible(table, fields.played) : tell([`web-race-phase-${fields.step}`], facts, '');
+  const step = play?.discarding
+    ? t('web-race-now-discarding')
+    : turns
+      ? possible(table, fields.played)
+      : tell([`web-race-phase-${fields.step}`], facts, '');
   const played = fields.played ? t('web-race-played', { count: fields.played }) : '';
   const aside = fields.planning && table.asked ? t('web-race-planning') : played;
   const warned = play?.warning ? t('web-race-warning', { player: table.teller.name(play.warning) }) : '';
@@ -78,8 +82,10 @@ function race(name: string, vocabulary: Vocabulary): Game<RaceScene, RacePlay, R
     saying,
     status,
     reaction: (fields) => (raceFields(fields).step === 'window' ? 'pass' : null),
+    letter: (fields, seat) => letterOfPair(raceFields(fields), seat),
     isOpen: (fields) => raceFields(fields).step === 'place',
     announcement,
+    endsOpenly: (fields) => raceFields(fields).spent,
     subtitle: (fields) => t('web-race-turn', { turn: raceFields(fields).turns + 1 }),
     more: (fields) => t('web-race-piles', { pile: raceFields(fields).pile, discards: raceFields(fields).discards }),
     describe: (fields, seat, teller, own) => described(fields, seat, teller, name, own),

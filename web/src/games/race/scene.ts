@@ -33,6 +33,8 @@ export interface RaceScene {
   spent: Spent[][];
   /** Who would win if the movement that was declared is carried out. */
   wouldWin: number;
+  /** The card that a tiger stopped last, whose it was and whose tiger: a new object each time. */
+  stopped: { card: string; seat: number; by: number } | null;
   /** The place in the chain of everything that is being pushed. */
   links: Record<string, number>;
   /** Where they are pushed: ahead or back (0), to the left (-1) or to the right (1). */
@@ -71,6 +73,7 @@ export function sceneOf(given: Fields, before: RaceScene | null): RaceScene {
     laid: stillLaid(before?.laid ?? [], fields, during),
     spent: before?.spent ?? fields.hands.map(() => []),
     wouldWin: during ? (before?.wouldWin ?? 0) : 0,
+    stopped: before?.stopped ?? null,
     links: {},
     aside: 0,
     flying: '',
@@ -142,23 +145,30 @@ function settle(scene: RaceScene): Frame<RaceScene>[] {
   return [{ scene: { ...scene, busy: false, links: {}, aside: 0 }, ms: STEP - LINK }];
 }
 
+/** The scene changes once everybody has arrived. */
+function then(scene: RaceScene, change: Partial<RaceScene>, ms: number, sound?: SoundName): Frame<RaceScene>[] {
+  const before = settle(scene);
+  const base = before[0]?.scene ?? scene;
+  return [...before, { scene: { ...base, ...change }, ms, ...(sound ? { sound } : {}) }];
+}
+
 export function framesOf(scene: RaceScene, event: RaceEvent, coming: Fields): Frame<RaceScene>[] {
   const next = raceFields(coming);
+  return boardFrames(scene, event, next) ?? cardFrames(scene, event, next) ?? settle(scene);
+}
+
+/** What moves on the board; null for other events. */
+function boardFrames(scene: RaceScene, event: RaceEvent, next: RaceFields): Frame<RaceScene>[] | null {
   const { facts } = event;
   const elephant = 'elephant' in facts ? facts.elephant : '';
   const from = 'from' in facts ? String(facts.from) : '';
   const to = cellOf(scene, 'to' in facts ? String(facts.to) : '', from);
-  const seat = 'seat' in facts ? facts.seat : 0;
-  const then = (change: Partial<RaceScene>, ms: number, sound?: SoundName): Frame<RaceScene>[] => {
-    const before = settle(scene);
-    const base = before[0]?.scene ?? scene;
-    return [...before, { scene: { ...base, ...change }, ms, ...(sound ? { sound } : {}) }];
-  };
   switch (event.kind) {
     case 'elephant-placed':
-      return then({ elephants: moveElephant(scene, elephant, event.facts.cell) }, 260, 'piece-enter');
+      return then(scene, { elephants: moveElephant(scene, elephant, event.facts.cell) }, 260, 'piece-enter');
     case 'elephant-stepped':
       return then(
+        scene,
         {
           elephants: moveElephant(scene, elephant, to),
           links: {},
@@ -170,48 +180,39 @@ export function framesOf(scene: RaceScene, event: RaceEvent, coming: Fields): Fr
         'step',
       );
     case 'elephant-pushed':
-    case 'cow-pushed': {
-      const cow = scene.cows.find((each) => each.cell === from && scene.links[each.id] === undefined);
-      const id = elephant || (cow?.id ?? '');
-      const change = elephant
-        ? { elephants: moveElephant(scene, elephant, to) }
-        : { cows: scene.cows.map((each) => (each === cow ? { ...each, cell: to } : each)) };
-      const links = { ...scene.links, [id]: Object.keys(scene.links).length + 1 };
-      const pushed = [...scene.last.pushed.filter((cell) => cell !== from), to];
-      const last = { ...scene.last, pushed };
-      const aside = Math.sign(to.charCodeAt(0) - from.charCodeAt(0));
-      return [{ scene: { ...scene, ...change, links, aside, last, busy: true }, ms: LINK, sound: 'push' }];
-    }
-    case 'elephant-flew': {
-      const cells = flight(scene, from, to);
-      const last = { ...scene.last, by: elephant, ways: [...scene.last.ways, [from, to]] };
-      const frames = cells.map((cell): Frame<RaceScene> => ({
-        scene: {
-          ...scene,
-          busy: false,
-          links: {},
-          flying: elephant,
-          elephants: moveElephant(scene, elephant, cell),
-          last,
-        },
-        ms: FLIGHT,
-      }));
-      if (frames[0]) frames[0].sound = 'carpet';
-      const down = { ...scene, busy: false, links: {}, flying: '', elephants: moveElephant(scene, elephant, to), last };
-      return [...settle(scene), ...frames, { scene: down, ms: 160, sound: 'step' }];
-    }
+    case 'cow-pushed':
+      return [pushed(scene, elephant, from, to)];
+    case 'elephant-flew':
+      return flightFrames(scene, elephant, from, to);
     case 'cow-moved':
-      return then({ cows: scene.cows.map((cow) => (cow.cell === from ? { ...cow, cell: to } : cow)) }, STEP, 'cow');
+      return then(
+        scene,
+        { cows: scene.cows.map((cow) => (cow.cell === from ? { ...cow, cell: to } : cow)) },
+        STEP,
+        'cow',
+      );
     case 'mouse-moved':
-      return then({ mouse: to }, MOUSE, 'mouse');
+      return then(scene, { mouse: to }, MOUSE, 'mouse');
     case 'mouse-left':
-      return then({ mouse: '' }, 120);
+      return then(scene, { mouse: '' }, 120);
     case 'elephant-scared':
-      return then({ scared: elephant, last: { ...scene.last, by: '' } }, 260, 'scared');
+      return then(scene, { scared: elephant, last: { ...scene.last, by: '' } }, 260, 'scared');
     case 'elephant-finished':
-      return then({ elephants: moveElephant(scene, elephant, 'home') }, 320);
+      return then(scene, { elephants: moveElephant(scene, elephant, 'home') }, 320);
     case 'crossing-opened':
-      return then({ gates: next.gates }, 300, 'stake-taken');
+      return then(scene, { gates: next.gates }, 300, 'stake-taken');
+    case 'elephant-stopped':
+      // Told between the pushes of one step, which go on.
+      return [];
+    default:
+      return null;
+  }
+}
+
+/** What happens to cards and cobras, and the turn; null for other events. */
+function cardFrames(scene: RaceScene, event: RaceEvent, next: RaceFields): Frame<RaceScene>[] | null {
+  const seat = 'seat' in event.facts ? event.facts.seat : 0;
+  switch (event.kind) {
     case 'card-played':
     case 'cards-played': {
       const partner = 'with' in event.facts ? { partner: event.facts.with } : {};
@@ -220,18 +221,22 @@ export function framesOf(scene: RaceScene, event: RaceEvent, coming: Fields): Fr
       const fresh = { ways: [], pushed: [], by: '' };
       const cards = [card.card, ...(card.partner ? [card.partner] : [])];
       const spent = spending(scene, seat, cards, 'played');
-      return then({ laid: [card], hands, spent, wouldWin: 0, charging: false, last: fresh }, 420, 'card-play');
+      // Of the next card nobody may think that it is stopped already.
+      const stopped = scene.stopped?.seat === seat ? null : scene.stopped;
+      const played = { laid: [card], hands, spent, stopped, wouldWin: 0, charging: false, last: fresh };
+      return then(scene, played, 420, 'card-play');
     }
     case 'plan-made':
-      return then({ ...scene.real, real: null }, scene.real ? 260 : 0);
+      return then(scene, { ...scene.real, real: null }, scene.real ? 260 : 0);
     case 'card-revealed':
-      return then({ laid: [{ seat, card: event.facts.card, fate: 'revealed' }] }, 700, 'card-play');
+      return then(scene, { laid: [{ seat, card: event.facts.card, fate: 'revealed' }] }, 700, 'card-play');
     case 'race-would-end':
-      return then({ wouldWin: seat }, 0);
+      return then(scene, { wouldWin: seat }, 0);
     case 'effect-used':
-      return then({ charging: event.facts.card.startsWith('charge') }, 120);
+      return then(scene, { charging: event.facts.card.startsWith('charge') }, 120);
     case 'tiger-played':
       return then(
+        scene,
         {
           laid: [...scene.laid, { seat, card: 'tiger' }],
           hands: counted(scene, seat, -1),
@@ -242,8 +247,14 @@ export function framesOf(scene: RaceScene, event: RaceEvent, coming: Fields): Fr
       );
     case 'card-cancelled':
       return then(
+        scene,
         {
           laid: scene.laid.map((laid, place) => (place === 0 ? { ...laid, fate: 'cancelled' } : laid)),
+          stopped: {
+            card: event.facts.card,
+            seat,
+            by: scene.laid.findLast(({ card }, place) => place > 0 && card === 'tiger')?.seat ?? 0,
+          },
           spent: scene.spent.map((spent, place) =>
             place + 1 === seat
               ? spent.map((each, at) =>
@@ -258,27 +269,29 @@ export function framesOf(scene: RaceScene, event: RaceEvent, coming: Fields): Fr
         600,
       );
     case 'card-drawn':
-      return then({ hands: counted(scene, seat, 1) }, 40, 'card-draw');
+      return then(scene, { hands: counted(scene, seat, 1) }, 40, 'card-draw');
     case 'card-fetched':
-      return then({ hands: counted(scene, seat, 1) }, 260, 'card-draw');
+      return then(scene, { hands: counted(scene, seat, 1) }, 260, 'card-draw');
     case 'card-stolen': {
       const { victim } = event.facts;
       const moved = scene.hands.map(
         (count, place) => count + Number(place + 1 === seat) - Number(place + 1 === victim),
       );
-      return then({ hands: moved }, 260, 'card-draw');
+      return then(scene, { hands: moved }, 260, 'card-draw');
     }
     case 'card-discarded':
       return then(
+        scene,
         { hands: counted(scene, seat, -1), laid: [], spent: spending(scene, seat, [event.facts.card], 'discarded') },
         120,
         'card-play',
       );
     case 'cobra-given':
     case 'cobras-dropped':
-      return then({ cobras: next.cobras }, 260, 'cobra');
+      return then(scene, { cobras: next.cobras }, 260, 'cobra');
     case 'turn-began':
       return then(
+        scene,
         {
           laid: scene.laid.length > 1 || scene.laid[0]?.fate ? scene.laid : [],
           spent: scene.spent.map((spent, place) => (place + 1 === seat ? [] : spent)),
@@ -286,12 +299,42 @@ export function framesOf(scene: RaceScene, event: RaceEvent, coming: Fields): Fr
         },
         60,
       );
-    case 'elephant-stopped':
-      // Told between the pushes of one step, which go on.
-      return [];
     default:
-      return settle(scene);
+      return null;
   }
+}
+
+/** One link of a chain: an elephant or a cow is pushed. */
+function pushed(scene: RaceScene, elephant: string, from: string, to: string): Frame<RaceScene> {
+  const cow = scene.cows.find((each) => each.cell === from && scene.links[each.id] === undefined);
+  const id = elephant || (cow?.id ?? '');
+  const change = elephant
+    ? { elephants: moveElephant(scene, elephant, to) }
+    : { cows: scene.cows.map((each) => (each === cow ? { ...each, cell: to } : each)) };
+  const links = { ...scene.links, [id]: Object.keys(scene.links).length + 1 };
+  const cells = [...scene.last.pushed.filter((cell) => cell !== from), to];
+  const last = { ...scene.last, pushed: cells };
+  const aside = Math.sign(to.charCodeAt(0) - from.charCodeAt(0));
+  return { scene: { ...scene, ...change, links, aside, last, busy: true }, ms: LINK, sound: 'push' };
+}
+
+function flightFrames(scene: RaceScene, elephant: string, from: string, to: string): Frame<RaceScene>[] {
+  const cells = flight(scene, from, to);
+  const last = { ...scene.last, by: elephant, ways: [...scene.last.ways, [from, to]] };
+  const frames = cells.map((cell): Frame<RaceScene> => ({
+    scene: {
+      ...scene,
+      busy: false,
+      links: {},
+      flying: elephant,
+      elephants: moveElephant(scene, elephant, cell),
+      last,
+    },
+    ms: FLIGHT,
+  }));
+  if (frames[0]) frames[0].sound = 'carpet';
+  const down = { ...scene, busy: false, links: {}, flying: '', elephants: moveElephant(scene, elephant, to), last };
+  return [...settle(scene), ...frames, { scene: down, ms: 160, sound: 'step' }];
 }
 
 /** The cells below a flight: its own lane, over gaps too, and round the line of a circuit. */

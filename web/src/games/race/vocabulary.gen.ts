@@ -76,6 +76,8 @@ export interface RaceFields {
   mode: string;
   count: number;
   played: number;
+  /** Nothing but `end` is possible, and everybody can tell: it would be so with any cards. */
+  spent: boolean;
   /** For whoever decides: the cell that a step leads to, by the step's action; not all of them are possible. */
   leads: Record<string, string>;
   /** What the card is to do, as far as it has been named: actions that are carried out after the tiger window. */

@@ -1,6 +1,8 @@
 import type { Game } from '../game';
 import type { Table } from '../../table/table';
-import { listed, signed, t } from '../../words/words.svelte';
+import type { Result } from '../../protocol.gen';
+import type { Teller } from '../../words/teller';
+import { listed, minus, signed, t } from '../../words/words.svelte';
 import Elephant from '../../art/Elephant.svelte';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
@@ -27,8 +29,24 @@ function status(table: Table) {
       counts: true,
     };
   }
+  const scene = table.stage?.scene as RajScene | null | undefined;
+  if (table.behind && scene?.places.some((place) => typeof place.now === 'number'))
+    return { lead: t('web-raj-opened'), text: '' };
   const text = waiting.length ? t('web-status-waiting', { names: listed(waiting) }) : '';
   return { lead: table.watching ? '' : t('web-raj-yours-down'), text, aside, counts: true };
+}
+
+/** Whoever tied above the winner: they cancel each other. */
+function outcome({ winners, scores }: Result, teller: Teller, own: number): string {
+  const [winner = 0, more] = winners;
+  const points = scores[winner - 1] ?? 0;
+  const score = Math.max(...scores);
+  if (!winner || more || score <= points) return '';
+  const tied = scores.flatMap((each, place) => (each === score ? [place + 1] : []));
+  const players = listed(tied.filter((seat) => seat !== own).map((seat) => teller.name(seat)));
+  const facts = { players, score: minus(score), points: minus(points), winner: teller.name(winner) };
+  if (own && own === winner) return t('web-raj-end-tied-won', facts);
+  return t(tied.includes(own) ? 'web-raj-end-tied-yours' : 'web-raj-end-tied', facts);
 }
 
 export const raj: Game<RajScene, RajPlay, RajEvent> = {
@@ -67,6 +85,7 @@ export const raj: Game<RajScene, RajPlay, RajEvent> = {
   mixes: true,
   clauses: (fields) => [rajFields(fields).worth < 0 ? 'RAJ-3.3' : 'RAJ-3.2', ...(vocabulary.clauses.bid ?? [])],
   score: () => t('web-score'),
+  outcome,
   risky: () => true,
   Board,
   Dock,

@@ -18,7 +18,8 @@ export interface Place {
 
 /** What became of the last stake. */
 export type Verdict =
-  { kind: 'taken'; seat: number; bid: number; worth: number } | { kind: 'carried' | 'lost'; worth: number };
+  | { kind: 'taken'; seat: number; bid: number; worth: number; tied: { bid: number; seats: number[] } | null }
+  | { kind: 'carried' | 'lost'; worth: number };
 
 export interface RajScene {
   turn: number;
@@ -71,9 +72,10 @@ const inOrder = (stake: Prize[]) => [
   ...stake.filter((prize) => !prize.carried),
 ];
 
+const changed = (scene: RajScene, seat: number, change: Partial<Place>): Place[] =>
+  scene.places.map((old, index) => (index === seat - 1 ? { ...old, ...change } : old));
+
 export function framesOf(scene: RajScene, event: RajEvent, coming: Fields): Frame<RajScene>[] {
-  const change = (place: number, with_: Partial<Place>): Place[] =>
-    scene.places.map((old, index) => (index === place - 1 ? { ...old, ...with_ } : old));
   switch (event.kind) {
     case 'bid-made': {
       const { seat, bid } = event.facts;
@@ -82,7 +84,7 @@ export function framesOf(scene: RajScene, event: RajEvent, coming: Fields): Fram
         {
           scene: {
             ...scene,
-            places: change(seat, { now: 'down', mark: '' }),
+            places: changed(scene, seat, { now: 'down', mark: '' }),
             hand: own ? scene.hand.filter((card) => card !== bid) : scene.hand,
             sealed: own ? bid : scene.sealed,
           },
@@ -91,43 +93,10 @@ export function framesOf(scene: RajScene, event: RajEvent, coming: Fields): Fram
         },
       ];
     }
-    case 'bids-opened': {
-      const { bids } = event.facts;
-      const open = {
-        ...scene,
-        sealed: null,
-        verdict: null,
-        places: scene.places.map((old, index) => ({ ...old, now: bids[index] ?? null })),
-      };
-      const shared = bids.map((bid) => bids.filter((other) => other === bid).length > 1);
-      const marked = {
-        ...open,
-        places: open.places.map((old, index) => ({ ...old, mark: shared[index] ? ('shared' as const) : old.mark })),
-      };
-      const still: Frame<RajScene> = { scene: open, ms: 920, sound: 'bid-reveal' };
-      return shared.includes(true) ? [still, { scene: marked, ms: 500, sound: 'tie' }] : [still];
-    }
-    case 'stake-taken': {
-      const { seat, cards, worth } = event.facts;
-      const old = scene.places[seat - 1];
-      const verdict: Verdict = { kind: 'taken', seat, worth, bid: typeof old?.now === 'number' ? old.now : 0 };
-      const won = { ...scene, places: change(seat, { mark: 'best' }), taker: seat, verdict };
-      const taken = {
-        ...won,
-        stake: [],
-        taker: 0,
-        places: won.places.map((place, index) =>
-          index === seat - 1
-            ? { ...place, taken: [...(old?.taken ?? []), ...cards], score: (old?.score ?? 0) + worth }
-            : place,
-        ),
-      };
-      return [
-        { scene: { ...won, taker: 0 }, ms: 900 },
-        { scene: won, ms: 620, sound: worth < 0 ? 'vulture-taken' : 'stake-taken' },
-        { scene: taken, ms: 200 },
-      ];
-    }
+    case 'bids-opened':
+      return openedFrames(scene, event.facts.bids);
+    case 'stake-taken':
+      return takenFrames(scene, event.facts);
     case 'stake-carried':
     case 'stake-lost':
       return [
@@ -169,4 +138,54 @@ export function framesOf(scene: RajScene, event: RajEvent, coming: Fields): Fram
     default:
       return [];
   }
+}
+
+/** All bids are turned up, and then equal ones are marked. */
+function openedFrames(scene: RajScene, bids: (number | null)[]): Frame<RajScene>[] {
+  const open = {
+    ...scene,
+    sealed: null,
+    verdict: null,
+    places: scene.places.map((old, index) => ({ ...old, now: bids[index] ?? null })),
+  };
+  const shared = bids.map((bid) => bids.filter((other) => other === bid).length > 1);
+  const marked = {
+    ...open,
+    places: open.places.map((old, index) => ({ ...old, mark: shared[index] ? ('shared' as const) : old.mark })),
+  };
+  const still: Frame<RajScene> = { scene: open, ms: 920, sound: 'bid-reveal' };
+  return shared.includes(true) ? [still, { scene: marked, ms: 500, sound: 'tie' }] : [still];
+}
+
+/** The winning bid is marked, then the cards go to its seat. */
+function takenFrames(scene: RajScene, facts: { seat: number; cards: number[]; worth: number }): Frame<RajScene>[] {
+  const { seat, cards, worth } = facts;
+  const old = scene.places[seat - 1];
+  const bid = typeof old?.now === 'number' ? old.now : 0;
+  const verdict: Verdict = { kind: 'taken', seat, worth, bid, tied: tiedAbove(scene, bid, worth) };
+  const won = { ...scene, places: changed(scene, seat, { mark: 'best' }), taker: seat, verdict };
+  const taken = {
+    ...won,
+    stake: [],
+    taker: 0,
+    places: won.places.map((place, index) =>
+      index === seat - 1
+        ? { ...place, taken: [...(old?.taken ?? []), ...cards], score: (old?.score ?? 0) + worth }
+        : place,
+    ),
+  };
+  return [
+    { scene: { ...won, taker: 0 }, ms: 900 },
+    { scene: won, ms: 620, sound: worth < 0 ? 'vulture-taken' : 'stake-taken' },
+    { scene: taken, ms: 200 },
+  ];
+}
+
+/** Equal bids that would have taken the stake, had they not been equal: the best of them. */
+function tiedAbove({ places }: RajScene, winning: number, worth: number): { bid: number; seats: number[] } | null {
+  const bids = places.flatMap(({ now, mark }) => (mark === 'shared' && typeof now === 'number' ? [now] : []));
+  const better = bids.filter((bid) => (worth < 0 ? bid < winning : bid > winning));
+  if (!better.length) return null;
+  const bid = worth < 0 ? Math.min(...better) : Math.max(...better);
+  return { bid, seats: places.flatMap(({ now }, place) => (now === bid ? [place + 1] : [])) };
 }

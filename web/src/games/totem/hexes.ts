@@ -92,20 +92,30 @@ export const STARTS: string[] = DIRECTIONS.flatMap((way, place) => {
   ];
 });
 
-/** What the drawing spans, rim and names included. */
-export const VIEW = { x: -9.5 * WIDE - 34, y: -14.5 * SIDE - 28, width: 19 * WIDE + 68, height: 29 * SIDE + 56 };
+/** The frame around the board, from the middle to its corners: where it begins and where it ends. */
+export const FRAME = { inner: 9.88 * WIDE, outer: 10.55 * WIDE };
+const HIGH = Math.sqrt(3) / 2;
+/** From the middle to the middle of the frame's wood. */
+const WOOD = (HIGH * (FRAME.inner + FRAME.outer)) / 2;
 
-/** Row letters on the left, numbers of diagonals below right. */
+/** What the drawing spans, frame and names included. */
+const [ACROSS, DOWN] = [FRAME.outer + 3, HIGH * FRAME.outer + 3];
+export const VIEW = { x: -ACROSS, y: -DOWN, width: 2 * ACROSS, height: 2 * DOWN };
+
+/** From a cell down to the right, how far the frame is. */
+const downRight = ({ x, y }: Point) => Math.min(WOOD - y, WOOD - HIGH * x - y / 2) / HIGH;
+
+/** Row letters on the left, numbers of diagonals below right: in the middle of the frame. */
 export const LABELS = [
   ...HEXES.filter((hex) => !neighbour(hex.name, 3)).map((hex) => ({
     text: hex.name[0]!,
-    x: hex.x - WIDE * 1.04,
+    x: -(WOOD - Math.abs(hex.y) / 2) / HIGH,
     y: hex.y,
   })),
   ...HEXES.filter((hex) => !neighbour(hex.name, 1)).map((hex) => ({
     text: String(hex.number),
-    x: hex.x + WIDE * 0.52,
-    y: hex.y + SIDE * 1.56,
+    x: hex.x + downRight(hex) / 2,
+    y: hex.y + downRight(hex) * HIGH,
   })),
 ];
 

@@ -89,7 +89,7 @@ function tokensOf(fields: TotemFields, before: Token[]): Token[] {
     const id = (old ?? take((token) => token.seat === want.seat && token.kind === want.kind))?.id ?? ++lastId;
     return { id, ...want };
   });
-  // A steady order keeps the elements in the document, so that they travel instead of being made anew.
+  // A steady order keeps the elements in the document, so that they travel instead of being made again.
   return tokens.sort((a, b) => Number(a.kind === 'totem') - Number(b.kind === 'totem') || a.id - b.id);
 }
 
@@ -115,52 +115,20 @@ const sweep = (scene: TotemScene): TotemScene => ({
 const replaced = <T>(list: T[], place: number, value: T) => list.map((old, index) => (index === place ? value : old));
 
 export function framesOf(scene: TotemScene, event: TotemEvent, coming: Fields): Frame<TotemScene>[] {
+  return pieceFrames(scene, event) ?? turnFrames(scene, event, coming);
+}
+
+/** What happens to pieces and totems; null for other events. */
+function pieceFrames(scene: TotemScene, event: TotemEvent): Frame<TotemScene>[] | null {
   const seat = 'seat' in event.facts ? event.facts.seat : 0;
   const cell = 'cell' in event.facts ? event.facts.cell : '';
   switch (event.kind) {
-    case 'start-die':
-      return [
-        {
-          scene: { ...scene, startDice: replaced(scene.startDice, seat - 1, event.facts.die) },
-          ms: 420,
-          sound: 'dice',
-        },
-      ];
     case 'set-down': {
       const made = [
         ...event.facts.pieces.map((piece) => ({ id: ++lastId, seat, kind: 'piece' as const, cell: piece })),
         { id: ++lastId, seat, kind: 'totem' as const, cell },
       ];
       return [{ scene: { ...scene, tokens: [...scene.tokens, ...made] }, ms: 320, sound: 'piece-enter' }];
-    }
-    case 'turn-began':
-      return [
-        {
-          scene: {
-            ...scene,
-            turn: seat,
-            round: event.facts.round,
-            dice: [],
-            dropped: 0,
-            moved: [],
-            points: 0,
-            last: scene.last.filter((each) => each.seat !== seat),
-          },
-          ms: 60,
-        },
-      ];
-    case 'rolled': {
-      const dice = event.facts.dice;
-      const rolled = { ...scene, turn: seat, dice, dropped: 0, moved: [], phase: 'dice' };
-      return [
-        { scene: { ...rolled, rolling: true }, ms: 700, sound: 'dice' },
-        { scene: rolled, ms: 160 },
-      ];
-    }
-    case 'dice-used': {
-      const { points } = event.facts;
-      const all = scene.dice.reduce((sum, die) => sum + die, 0);
-      return [{ scene: { ...scene, points, dropped: all - points }, ms: 80 }];
     }
     case 'entered':
       return [
@@ -226,22 +194,54 @@ export function framesOf(scene: TotemScene, event: TotemEvent, coming: Fields): 
         { scene: sweep(struck), ms: 0 },
       ];
     }
-    case 'undone': {
-      // A step is taken from the end of its way; what is left of nothing but its beginning was a choice.
-      const shorter = (ways: string[][]) =>
-        event.facts.action.startsWith('to ')
-          ? ways.map((way, at) => (at === ways.length - 1 ? way.slice(0, -1) : way))
-          : ways.slice(0, -1);
-      const chose = /^(piece|to|enter) /.test(event.facts.action);
-      const now = sceneOf(coming, scene);
-      const back = (cell: string) => now.tokens.some((token) => token.cell === cell && token.seat !== seat);
-      const last = changed(scene.last, seat, (own) => ({
-        ...own,
-        ways: chose ? shorter(own.ways) : own.ways,
-        lost: own.lost.filter((each) => !back(each)),
-      }));
-      return [{ scene: { ...now, last }, ms: 120 }];
+    default:
+      return null;
+  }
+}
+
+/** Turns, dice and undo. */
+function turnFrames(scene: TotemScene, event: TotemEvent, coming: Fields): Frame<TotemScene>[] {
+  const seat = 'seat' in event.facts ? event.facts.seat : 0;
+  switch (event.kind) {
+    case 'start-die':
+      return [
+        {
+          scene: { ...scene, startDice: replaced(scene.startDice, seat - 1, event.facts.die) },
+          ms: 420,
+          sound: 'dice',
+        },
+      ];
+    case 'turn-began':
+      return [
+        {
+          scene: {
+            ...scene,
+            turn: seat,
+            round: event.facts.round,
+            dice: [],
+            dropped: 0,
+            moved: [],
+            points: 0,
+            last: scene.last.filter((each) => each.seat !== seat),
+          },
+          ms: 60,
+        },
+      ];
+    case 'rolled': {
+      const dice = event.facts.dice;
+      const rolled = { ...scene, turn: seat, dice, dropped: 0, moved: [], phase: 'dice' };
+      return [
+        { scene: { ...rolled, rolling: true }, ms: 700, sound: 'dice' },
+        { scene: rolled, ms: 160 },
+      ];
     }
+    case 'dice-used': {
+      const { points } = event.facts;
+      const all = scene.dice.reduce((sum, die) => sum + die, 0);
+      return [{ scene: { ...scene, points, dropped: all - points }, ms: 80 }];
+    }
+    case 'undone':
+      return [undone(scene, seat, event.facts.action, coming)];
     case 'passed':
     case 'points-lost':
     case 'rolls-again':
@@ -249,4 +249,21 @@ export function framesOf(scene: TotemScene, event: TotemEvent, coming: Fields): 
     default:
       return [];
   }
+}
+
+function undone(scene: TotemScene, seat: number, action: string, coming: Fields): Frame<TotemScene> {
+  // A step is taken from the end of its way; what is left of nothing but its beginning was a choice.
+  const shorter = (ways: string[][]) =>
+    action.startsWith('to ')
+      ? ways.map((way, at) => (at === ways.length - 1 ? way.slice(0, -1) : way))
+      : ways.slice(0, -1);
+  const chose = /^(piece|to|enter) /.test(action);
+  const now = sceneOf(coming, scene);
+  const back = (cell: string) => now.tokens.some((token) => token.cell === cell && token.seat !== seat);
+  const last = changed(scene.last, seat, (own) => ({
+    ...own,
+    ways: chose ? shorter(own.ways) : own.ways,
+    lost: own.lost.filter((each) => !back(each)),
+  }));
+  return { scene: { ...now, last }, ms: 120 };
 }

@@ -41,7 +41,9 @@ function told(turn: Event[], teller: Teller): string {
     ...(turn.some(({ kind }) => kind === 'passed') ? [t('web-turn-passes')] : []),
   ];
   const rest = turn.filter(({ kind }) => SENTENCES.includes(kind)).map((event) => teller.event(event));
-  return [`${teller.name(seat)}: ${parts.join(' · ') || '…'}`, ...rest].join(rest.length ? '. ' : '');
+  const told = `${teller.name(seat)}: ${parts.join(' · ') || '…'}`;
+  // Each sentence brings its full stop.
+  return rest.length ? [`${told}.`, ...rest].join(' ') : told;
 }
 
 export const turns: Turns = {

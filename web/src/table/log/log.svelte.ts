@@ -7,7 +7,7 @@ import type { Teller } from '../../words/teller';
 import type { LiveTable } from '../live.svelte';
 import { gather, gatherTurns } from './gather';
 
-/** The log is read anew when it has been quiet for so long: live lines come with the updates. */
+/** The log is read again when it has been quiet for so long: live lines come with the updates. */
 const QUIET = 900;
 
 export interface Line {
@@ -52,6 +52,11 @@ export class TableLog {
 
   constructor(private readonly table: LiveTable) {}
 
+  /** The lines of what the board shows: those of acts that are still to be seen come with them. */
+  readonly shown = $derived.by(() =>
+    this.table.behind ? this.lines.filter((line) => line.number <= this.table.number) : this.lines,
+  );
+
   /** Lines that come with an update. */
   receive(update: Update): void {
     const back = update.events.some((event) => event.kind === 'undone' || event.kind === 'taken-back');
@@ -61,7 +66,7 @@ export class TableLog {
     this.lines = [...this.lines.filter((line) => line.place < first), ...fresh];
   }
 
-  /** Read it anew, soon. */
+  /** Read it again, soon. */
   read(): void {
     clearTimeout(this.timer);
     const { table } = this;

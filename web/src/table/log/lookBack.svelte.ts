@@ -72,7 +72,8 @@ export class LookBack {
   leave(): void {
     if (!this.moment) return;
     this.moment = null;
-    if (this.table.fields) this.table.stage?.show(this.table.fields);
+    const { update } = this.table;
+    if (update) this.table.stage?.show(update.view.fields);
   }
 
   private async found(line: Line): Promise<Moment> {

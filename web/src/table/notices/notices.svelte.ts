@@ -63,7 +63,9 @@ export class Notices {
 
   private add(toast: Omit<Toast, 'id'>): void {
     const id = ++this.lastId;
-    this.toasts = [...this.toasts.slice(-2), { ...toast, id }];
+    // One refusal at a time: the last press is what matters.
+    const rest = this.toasts.filter((each) => toast.kind !== 'refused' || each.kind !== 'refused');
+    this.toasts = [...rest.slice(-2), { ...toast, id }];
     setTimeout(() => this.dismiss(id), LONG_ENOUGH);
   }
 }

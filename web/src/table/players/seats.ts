@@ -1,6 +1,7 @@
 import { seat as looks } from '../../../art/tokens.mjs';
 import { COLOURS, type SeatInfo } from '../../protocol.gen';
 import { t, tell } from '../../words/words.svelte';
+import type { Table } from '../table';
 
 // Who is who: colour, letter, pattern and shape go together (art/tokens.mjs).
 export const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
@@ -9,6 +10,12 @@ export const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 export function letterOf(colour: string, seat: number): string {
   const place = COLOURS.findIndex((each) => each === colour);
   return LETTERS[place >= 0 ? place : (seat - 1) % LETTERS.length] ?? 'a';
+}
+
+/** The letter of a seat at a table: of its colour, or of its pieces where the game gives them letters. */
+export function letterIn(table: Pick<Table, 'game' | 'fields' | 'seatInfo'>, seat: number): string {
+  const own = table.fields && table.game?.letter?.(table.fields, seat);
+  return own ?? letterOf(table.seatInfo(seat)?.colour ?? '', seat);
 }
 
 /** What the server calls people who gave no name, with a number where there are several. */

@@ -1,1 +1,1 @@
-"""The steps. A new one is written by hand: see docs/operations.md."""
+"""The migrations. A new one is written by hand: see docs/operations.md."""

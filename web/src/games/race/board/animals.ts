@@ -5,22 +5,28 @@ import type { Animal } from './marks';
 import type { Outcome } from '../turn/outcome';
 import type { RaceScene } from '../scene';
 
+/** Whoever is home stands beyond the line, side by side, as long as there is room. */
+function standing(cells: string[], { columns }: RaceScene['fields']): string[] {
+  const lanes = 'abcdef'.slice(0, columns[0]?.length ?? 1);
+  const free = [...lanes].map((lane) => `${lane}${columns.length}`).filter((cell) => !cells.includes(cell));
+  return cells.map((cell) => (cell === 'home' ? (free.shift() ?? cell) : cell));
+}
+
 /** Elephants first, in the order of their letters. */
 export function animalsOf(scene: RaceScene, table: Table): Animal[] {
   const { fields } = scene;
   const paired = isPaired(fields);
-  const elephants = scene.elephants.map((cell, place): Animal => {
+  const elephants = standing(scene.elephants, fields).map((cell, place): Animal => {
     const letter = LETTERS[place]!;
     const owner = fields.owners[place] ?? 0;
-    // In the game for two each elephant has colours of its own, and a chip of its rider.
-    const look = paired ? letter.toLowerCase() : table.letter(owner || place + 1);
+    // In the game for two a rider has two elephants: of one colour, each with its own letter.
+    const look = table.letter(owner || (paired ? (place % 2) + 1 : place + 1));
     return {
       id: letter,
       kind: 'elephant',
       cell,
       look,
       letter: paired ? letter : look.toUpperCase(),
-      ...(paired && owner ? { owner: table.letter(owner) } : {}),
       yours: owner > 0 && owner === table.seat,
       firm: fields.halted.includes(letter) || fields.stopped.includes(letter),
       flying: scene.flying === letter,

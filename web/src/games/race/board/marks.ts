@@ -7,8 +7,6 @@ export interface Animal {
   /** The colours of an elephant (a to f), and the letter on its blanket. */
   look?: string;
   letter?: string;
-  /** In the game for two: the colours of its owner. */
-  owner?: string;
   /** It belongs to whoever looks. */
   yours?: boolean;
   /** It has halted, or was stopped by a push, and cannot be pushed. */

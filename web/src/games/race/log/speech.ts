@@ -8,6 +8,7 @@ import { summed } from './acts';
 import { cardName, printedName } from '../cards/cards';
 import { isPaired, LETTERS, raceFields, type RaceFields } from '../fields';
 import { endOf, seatOf, type Outcome } from '../turn/outcome';
+import type { RaceScene } from '../scene';
 import type { RacePlay } from '../turn/play.svelte';
 
 /** The letter of what lies on a cell, as the track is written. */
@@ -27,13 +28,40 @@ export function sumOf(outcome: Outcome, fields: RaceFields, teller: Teller, winn
   );
   if (outcome.cowSteps) parts.push(t('web-race-cows-plus', { count: outcome.cowSteps }));
   const terrain = endOf(outcome) ? tell([`web-race-terrain-${terrainOf(fields, endOf(outcome))}`], {}, '') : '';
-  if (terrain) parts.push(terrain);
+  // That it stops at the tree is said already.
+  if (terrain && !stays(outcome)) parts.push(terrain);
   if (outcome.winner && winner) parts.push(t('web-race-wins', { player: teller.name(outcome.winner) }));
   return parts.join(', ');
 }
 
-/** What a way is called among others: which elephant, how, and the steps, as one would say them. */
-export function wayName(outcome: Outcome, table: Table): string {
+/** What ways are called in a list: each by a name of its own, told by what sets it apart if their steps do not. */
+export function wayNames(outcomes: Outcome[], table: Table): string[] {
+  const fields = raceFields(table.fields!);
+  const names = outcomes.map((outcome) => wayName(outcome, table));
+  const sums = outcomes.map((outcome) => sumOf(outcome, fields, table.teller));
+  const details: ((outcome: Outcome) => string)[] = [
+    (outcome) => (endOf(outcome) ? t('web-race-way-to', { cell: endOf(outcome) }) : ''),
+    (outcome) => stepsOf(outcome, fields, true).join(', '),
+    (outcome) =>
+      Object.entries(outcome.elephants)
+        .filter(([elephant]) => elephant !== outcome.mover)
+        .map(([elephant, cell]) => `${riderOf(elephant, fields, table.teller)}: ${cell}`)
+        .join(', '),
+    (outcome) => outcome.cows.map(({ from, to }) => `${t('web-race-cow')} ${from} → ${to}`).join(', '),
+  ];
+  for (const detail of details) {
+    const lines = names.map((name, place) => `${name} ${sums[place]}`);
+    const said = outcomes.map(detail);
+    lines.forEach((line, place) => {
+      const twins = lines.some((each, other) => each === line && said[other] !== said[place]);
+      if (twins && said[place]) names[place] += `, ${said[place]}`;
+    });
+  }
+  return names;
+}
+
+/** Which elephant, how, and the steps, as one would say them. */
+function wayName(outcome: Outcome, table: Table): string {
   const { game = '' } = table.info ?? {};
   const fields = raceFields(table.fields!);
   const said: string[] = [];
@@ -45,39 +73,47 @@ export function wayName(outcome: Outcome, table: Table): string {
     else if (verb === 'use') said.push(printedName(card.split(' with ').at(-1)!, game));
   }
   said.push(...stepsOf(outcome, fields));
-  const stays = outcome.way.actions.includes('stay');
-  if (stays) said.push(t('web-race-stops'));
+  if (stays(outcome)) said.push(t('web-race-stops'));
   const words = said.length ? said : outcome.way.actions.map((action) => table.teller.action(action));
   return capital(words.join(', '));
 }
+
+const stays = ({ way }: Outcome): boolean => way.actions.includes('stay');
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const MOST_LEGS = 3;
 
-/** "2 straight, 1 left, 3 straight". */
-function stepsOf({ path, way }: Outcome, fields: RaceFields): string[] {
+/** "2 straight, 1 left, 3 straight"; a mango on the way stands between the steps before it and those that it gives. */
+function stepsOf(outcome: Outcome, fields: RaceFields, all = false): string[] {
+  const { path, eaten } = outcome;
+  const before = legsOf(outcome, fields, 1, eaten || path.length, all);
+  if (!eaten) return before;
+  return [...before, t('web-race-terrain-M'), ...legsOf(outcome, fields, eaten, path.length, all)];
+}
+
+/** The steps to these places of the path. */
+function legsOf({ path, flown }: Outcome, fields: RaceFields, first: number, end: number, all: boolean): string[] {
   const count = fields.columns.length;
-  const legs: { kind: 'ahead' | 'left' | 'right' | 'slant-left' | 'slant-right'; steps: number }[] = [];
-  const flies = way.events.some(({ kind }) => kind === 'elephant-flew');
-  path.slice(1).forEach((cell, at) => {
-    const before = path[at]!;
+  const legs: { kind: 'ahead' | 'fly' | 'left' | 'right' | 'slant-left' | 'slant-right'; steps: number }[] = [];
+  for (let at = first; at < end; at += 1) {
+    const [before, cell] = [path[at - 1]!, path[at]!];
     const aside = cell.charCodeAt(0) - before.charCodeAt(0);
     const along = (Number(cell.slice(1)) - Number(before.slice(1)) + count) % count || 0;
     const side = aside < 0 ? 'left' : 'right';
-    const kind = aside === 0 ? 'ahead' : along ? (`slant-${side}` as const) : side;
+    const straight = flown.includes(at) ? 'fly' : 'ahead';
+    const kind = aside === 0 ? straight : along ? (`slant-${side}` as const) : side;
     const last = legs.at(-1);
     const steps = aside === 0 ? Math.max(1, along) : 1;
     if (last?.kind === kind) last.steps += steps;
     else legs.push({ kind, steps });
-  });
-  if (flies) return [t('web-race-leg-fly', { count: legs.reduce((sum, leg) => sum + leg.steps, 0) })];
+  }
   // A long winding way is told by where it leads.
-  if (legs.length > MOST_LEGS) {
-    const sum = (wanted: RegExp) => legs.reduce((all, { kind, steps }) => all + (wanted.test(kind) ? steps : 0), 0);
+  if (legs.length > MOST_LEGS && !all) {
+    const sum = (wanted: RegExp) => legs.reduce((sum, { kind, steps }) => sum + (wanted.test(kind) ? steps : 0), 0);
     const aside = sum(/right/) - sum(/left/);
     const side = aside ? [tell([`web-race-leg-${aside < 0 ? 'left' : 'right'}`], { count: Math.abs(aside) })] : [];
-    return [t('web-race-leg-net', { count: sum(/ahead|slant/) }), ...side];
+    return [t('web-race-leg-net', { count: sum(/ahead|slant|fly/) }), ...side];
   }
   return legs.map(({ kind, steps }) => tell([`web-race-leg-${kind}`], { count: steps }, ''));
 }
@@ -89,6 +125,14 @@ export function announcement(table: Table): string {
   const player = table.teller.name(fields.chain ? fields.striker : fields.turn);
   const cards = fields.chain ? ['tiger'] : [fields.card, ...(fields.partner ? [fields.partner] : [])];
   return t('web-race-window-card', { player, card: cards.map((card) => cardName(card, game)).join(' + ') });
+}
+
+/** "Falak's tiger stops your Green 5." On a shared screen nobody is "you". */
+export function stoppedText({ card, seat, by }: NonNullable<RaceScene['stopped']>, table: Table): string {
+  const me = table.shared ? 0 : table.seat;
+  const key = me && seat === me ? 'web-race-stopped-yours' : me && by === me ? 'web-race-stopped-by-you' : '';
+  const facts = { card: cardName(card, table.info?.game ?? ''), whose: table.teller.name(seat) };
+  return tell([key || 'web-race-stopped'], { ...facts, player: table.teller.name(by) });
 }
 
 /** One line: what would happen if nobody answers. */

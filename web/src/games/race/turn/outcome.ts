@@ -9,6 +9,10 @@ export interface Outcome {
   mover: string;
   /** Cells that the mover goes through, the first included. */
   path: string[];
+  /** Places in `path` that it flies to. */
+  flown: number[];
+  /** So many cells of `path` lie before the mango that it eats; 0 for none. */
+  eaten: number;
   /** Where elephants and cows end that would have moved. */
   elephants: Record<string, string>;
   cows: { from: string; to: string }[];
@@ -26,6 +30,8 @@ export function outcomeOf(way: WayAhead, fields: RaceFields): Outcome {
     way,
     mover: '',
     path: [],
+    flown: [],
+    eaten: 0,
     elephants: {},
     cows: [],
     pushed: {},
@@ -51,9 +57,15 @@ function follow(found: Outcome, { kind, facts }: RaceEvent, fields: RaceFields, 
       if (found.mover !== elephant) {
         found.mover = elephant;
         found.path = [from];
+        found.flown = [];
+        found.eaten = 0;
       }
+      if (kind === 'elephant-flew') found.flown.push(found.path.length);
       found.path.push(to);
       found.elephants[elephant] = to;
+      break;
+    case 'mango-eaten':
+      if (found.mover === elephant) found.eaten = found.path.length;
       break;
     case 'elephant-pushed':
       found.elephants[elephant] = to;

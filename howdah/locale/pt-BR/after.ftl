@@ -1,0 +1,6 @@
+after-turn =
+    { $game ->
+        [raj] Rodada { $turn }
+       *[other] Turno { $turn }
+    }
+after-checking = Verificando a sua resposta …

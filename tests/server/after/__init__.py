@@ -1,0 +1,1 @@
+"""After the game: replays, branches, reviews, puzzles; lessons and tracks."""

@@ -1,0 +1,1 @@
+"""Games at a table: clocks, reaction windows, bots, undo, spectators."""

@@ -1,0 +1,1 @@
+"""A server in operation: start, storage, upgrades, several workers, admin."""

@@ -1,0 +1,1 @@
+"""Who sits where: absence, consent, hand-over, links, people."""

@@ -1,0 +1,1 @@
+"""Messages, routes, sockets, and who may ask for what."""
