@@ -13,6 +13,8 @@ from howdah.engine import contract
 from tests.patience import PATIENCE
 
 pytest.register_assert_rewrite("tests.suites")
+# Before NumPy is imported: its threads wait for each other by spinning, and on a busy machine that takes minutes.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 # How long an example takes says how busy the machine is.
 settings.register_profile("howdah", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("howdah")

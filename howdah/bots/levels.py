@@ -17,6 +17,7 @@ from howdah.bots.random import RandomBot
 from howdah.bots.settings import DEFAULT_ITERATIONS, NO_CUT, Settings
 from howdah.bots.styles import STYLES
 from howdah.bots.winner import WinningBot
+from howdah.bots.yardsticks.policy import PolicyBot
 from howdah.bots.yardsticks.race import GreedyTurnBot, LargestCardBot
 from howdah.bots.yardsticks.raj import MOST_JITTER, RankBot
 from howdah.bots.yardsticks.totem import NearestStrikeBot, SamplingGreedyBot
@@ -242,6 +243,10 @@ def make_rank(settings: dict[str, str]) -> Bot:
 
 def make_remaining(settings: dict[str, str]) -> Bot:
     return RankBot(True, whole(settings, "jitter", 0, 0, MOST_JITTER))
+
+
+def make_ppo(_settings: dict[str, str]) -> Bot:
+    return PolicyBot()
 
 
 def make_largest(_settings: dict[str, str]) -> Bot:

@@ -12,6 +12,7 @@ from howdah.bots.levels import (
     make_heuristic,
     make_largest,
     make_medium,
+    make_ppo,
     make_progress,
     make_random,
     make_rank,
@@ -62,6 +63,7 @@ LEVELS: Final = {
         # Yardsticks: what outsiders would write.
         Level("rank", ["jitter"], make_rank),
         Level("remaining", ["jitter"], make_remaining),
+        Level("ppo", [], make_ppo),
         Level("largest", [], make_largest),
         Level("progress", [], make_progress),
         Level("strike", [], make_strike),

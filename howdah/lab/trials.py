@@ -25,7 +25,7 @@ YARDSTICKS: Final = {
     "totem": ("strike", "sampler"),
 }
 """By game, in the order in which they sit down."""
-DUELS: Final = {"raj": RANKS + REMAINING}
+DUELS: Final = {"raj": (*RANKS, *REMAINING, "ppo")}
 """Where two play, if it is more than those."""
 
 

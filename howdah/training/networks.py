@@ -97,7 +97,11 @@ def gradients_of(net: Net, rows: Array, targets: Array) -> list[Array]:
     sums = layers[-1]
     scale = np.float32(1.0) + sums * sums
     slope = np.float32(1.0) / (scale * np.sqrt(scale)) + SLACK
-    error = (squashed(sums) - targets) * slope * np.float32(2.0 / len(rows))
+    return backpropagated(net, layers, (squashed(sums) - targets) * slope * np.float32(2.0 / len(rows)))
+
+
+def backpropagated(net: Net, layers: list[Array], error: Array) -> list[Array]:
+    """From where a loss rises in the last layer's sums to where it rises in all weights, then in all biases."""
     weights: list[Array] = []
     biases: list[Array] = []
     for layer in range(len(net.weights) - 1, -1, -1):

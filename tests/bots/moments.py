@@ -16,6 +16,7 @@ KINDS = [
     "equilibrium:cards=3,n=8",
     "rank:jitter=1",
     "remaining:jitter=2",
+    "ppo",
     "largest",
     "progress",
     "strike",

@@ -14,7 +14,17 @@ from howdah.engine.registry import read_state, set_table
 from tests.bots.moments import TABLES, infoset_in, moment
 from tests.suites.tables import table_name
 
-YARDSTICKS = ["rank", "rank:jitter=3", "remaining", "remaining:jitter=1", "largest", "progress", "strike", "sampler"]
+YARDSTICKS = [
+    "rank",
+    "rank:jitter=3",
+    "remaining",
+    "remaining:jitter=1",
+    "ppo",
+    "largest",
+    "progress",
+    "strike",
+    "sampler",
+]
 
 
 def bids(spec: str, position: str, times: int = 60) -> set[str]:

@@ -1,14 +1,12 @@
 """What is learned of Raj: positions follow the rules, values at the end are exact, and bots see what was taught."""
 
 import json
-from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from howdah.bots.endgames import Solver
-from howdah.bots.learned.network import Network
 from howdah.bots.learned.weights import read_weights, weights_of
 from howdah.bots.matrix import MatrixGame
 from howdah.bots.raj.bot import bids_by_ways
@@ -16,44 +14,23 @@ from howdah.bots.raj.crowd import CrowdTurn
 from howdah.bots.raj.duel import DuelValues
 from howdah.bots.raj.others import WAYS, Ways
 from howdah.bots.specs import make_bot
-from howdah.engine.contract import CHANCE, CHANCE_BIT
+from howdah.engine.contract import CHANCE
 from howdah.engine.generator import Generator
-from howdah.engine.registry import set_table
-from howdah.engine.seats import seats_in
-from howdah.games.raj.rules import RajRules, RajState
 from howdah.training.matrices import solve
 from howdah.training.networks import Net, fit
 from howdah.training.raj import crowd
 from howdah.training.raj.duel import EXACT, Values, width
 from howdah.training.raj.measuring import at_random, by_rank, by_remaining, by_response, by_values, measure
 from howdah.training.raj.plain import LEAN, mixtures, plain_bids
-from howdah.training.raj.positions import CARDS, WORTH, Positions, one_of, opened, places, sampled, turned_up
+from howdah.training.raj.positions import CARDS, WORTH, one_of, opened, places, sampled, turned_up
 from howdah.training.raj.stages import open_positions
 from tests.bots.moments import infoset_in
 from tests.cli.running import run
+from tests.training.raj_tables import position_of, state_of, table, taught
 
 
 def bits(flags: "np.ndarray[tuple[int], np.dtype[np.bool_]]") -> int:
     return sum(1 << place for place, flag in enumerate(flags) if flag)
-
-
-def table(seats: int) -> RajRules:
-    rules = set_table("raj", seats)
-    assert isinstance(rules, RajRules)
-    return rules
-
-
-def taught(network: Network) -> Net:
-    """A network that bots run, as one that NumPy runs."""
-    sizes = [int(size) for size in network.sizes]
-    weights, biases, start = [], [], 0
-    numbers = np.array(list(network.weights), dtype=np.float32)
-    for inputs, outputs in pairwise(sizes):
-        weights.append(numbers[start : start + inputs * outputs].reshape(inputs, outputs))
-        start += inputs * outputs
-        biases.append(numbers[start : start + outputs])
-        start += outputs
-    return Net(weights, biases)
 
 
 # Matrix games.
@@ -116,28 +93,6 @@ def test_values_at_the_end_are_exact(left: int) -> None:
 
 
 # Bots see what was taught.
-
-
-def state_of(rules: RajRules, seed: int, turns: int) -> RajState:
-    """A position of a random game in which all are asked."""
-    state = rules.new()
-    generator = Generator(seed)
-    while state.turn < turns or state.pending() & CHANCE_BIT:
-        seat = CHANCE if state.pending() & CHANCE_BIT else seats_in(int(state.pending()))[0]
-        state.apply(seat, state.pick(seat, generator), None)
-    return state
-
-
-def position_of(state: RajState) -> Positions:
-    """A state as one of many positions."""
-    seats = state.rules.seats
-    places_of = range(CARDS)
-    return Positions(
-        np.array([[[hand >> card & 1 for card in places_of] for hand in state.hands]], dtype=bool),
-        np.array([[state.pile >> card & 1 for card in places_of]], dtype=bool),
-        np.array([state.stake_worth]),
-        np.array([[int(state.worth_of(state.taken[seat])) for seat in range(seats)]]),
-    )
 
 
 def test_a_bot_fills_the_matrix_as_it_was_taught() -> None:
