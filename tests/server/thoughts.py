@@ -10,3 +10,12 @@ def long_thought(clock: Clock) -> float:
     while not clock.is_over():
         pass
     return clock.seconds() - start
+
+
+def deaf_thought(clock: Clock, seconds: float) -> str:
+    """Takes so much processor time, whatever it is asked."""
+    assert clock.seconds is not None
+    start = clock.seconds()
+    while clock.seconds() - start < seconds:
+        pass
+    return "whole"

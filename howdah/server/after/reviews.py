@@ -130,9 +130,10 @@ class Reviews:
     async def part(
         self, guest: str, table: str, seconds: float, work: Callable[..., Review], record: str, seat: int
     ) -> Review:
-        """One part, in the process beside the bots: whoever has used less of it goes first."""
-        pool = self.worker.background.pool
-        made: Review = await pool.run((guest, table), work, [record, seat], seconds, self.times.killed)
+        """One part, in the process beside the bots: whoever has used less of it goes first. A picture is drawn whole,
+        so a part that is asked to make room ends when it can."""
+        pool, killed = self.worker.background.pool, self.times.killed
+        made: Review = await pool.run((guest, table), work, [record, seat], seconds, killed, grace=killed)
         return made
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from howdah.bots.clock import Clock
 from howdah.server.bots.budget import STAND_IN, STAND_IN_SECONDS, THOUGHT_SECONDS
-from howdah.server.bots.pool import Overrun, Pool
+from howdah.server.bots.pool import GRACE, Overrun, Pool
 from howdah.server.bots.process import ProcessEnded, WorkFailed
 from howdah.server.bots.question import Advice, Question, advise, think
 from howdah.server.bots.usage import Accounts
@@ -33,6 +33,7 @@ class Workers(Protocol):
         limit: float,
         most: float,
         patience: float = inf,
+        grace: float = GRACE,
     ) -> Any:
         """What `work(clock, *given)` returns."""
 

@@ -19,7 +19,7 @@ SPARE: Final = 2
 ENOUGH: Final = 0.5
 """Seconds that every job may run before it is asked to end for the sake of others: most levels need less."""
 GRACE: Final = 2.0
-"""Seconds within which a job that was asked to end must do so."""
+"""Seconds within which a job that was asked to end must do so, unless it has a grace of its own."""
 WATCH: Final = 1.0
 """Seconds between looks at jobs that nobody waits behind."""
 
@@ -32,7 +32,13 @@ class Job:
     """Some work of somebody."""
 
     def __init__(
-        self, accounts: Accounts, work: Callable[..., Any], given: Sequence[object], limit: float, most: float
+        self,
+        accounts: Accounts,
+        work: Callable[..., Any],
+        given: Sequence[object],
+        limit: float,
+        most: float,
+        grace: float,
     ) -> None:
         self.accounts = accounts
         self.work = work
@@ -41,6 +47,8 @@ class Job:
         """Seconds of processor time after which it should end by itself."""
         self.most = most
         """Seconds on a slot after which it is killed."""
+        self.grace = grace
+        """Seconds on a slot that it may take to end when it is asked to."""
         self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.process: Process | None = None
         self.had = 0.0
@@ -51,7 +59,7 @@ class Job:
         """What it had had by then."""
 
     def is_overdue(self) -> bool:
-        return self.had > self.most or (self.asked_to_end is not None and self.had - self.asked_to_end > GRACE)
+        return self.had > self.most or (self.asked_to_end is not None and self.had - self.asked_to_end > self.grace)
 
 
 class Pool:
@@ -80,15 +88,17 @@ class Pool:
         limit: float,
         most: float,
         patience: float = inf,
+        grace: float = GRACE,
     ) -> Any:
         """What `work(clock, *given)` returns, in one of the processes. Whoever stops waiting ends the work; after
-        `patience` seconds, however busy the machine is, it is asked for what it has found.
+        `patience` seconds, however busy the machine is, it is asked for what it has found. Work that is asked to end,
+        for the sake of others, has `grace` seconds for that; then it is killed.
 
         Raises `WorkFailed`, `ProcessEnded` and `Overrun`.
         """
         if self.closed:
             raise ProcessEnded
-        job = Job(accounts, work, given, limit, most)
+        job = Job(accounts, work, given, limit, most, grace)
         self.usage.join(accounts, (other.accounts for other in [*self.waiting, *self.begun]))
         self.waiting.append(job)
         self.schedule()
@@ -297,5 +307,6 @@ class Pool:
             self.waiting.remove(job)
         elif job in self.begun:
             self.count()
+            job.grace = min(job.grace, GRACE)
             self.ask_to_end(job)
             self.schedule()

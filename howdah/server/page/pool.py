@@ -8,6 +8,7 @@ from time import monotonic
 from typing import Any
 
 from howdah.bots.clock import Clock
+from howdah.server.bots.pool import GRACE
 from howdah.server.bots.process import WorkFailed
 from howdah.server.bots.usage import Accounts
 
@@ -31,9 +32,10 @@ class PagePool:
         limit: float,
         most: float,
         patience: float = inf,
+        grace: float = GRACE,
     ) -> Any:
         """What `work(clock, *given)` returns. Raises `WorkFailed`."""
-        del accounts, most, patience  # one guest, and a thought ends by its clock
+        del accounts, most, patience, grace  # one guest, and a thought ends by its clock
         async with self.lane:
             failed, made = pickle.loads(await self.ask(pickle.dumps((work, list(given), limit))))
         if failed:

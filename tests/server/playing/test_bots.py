@@ -19,12 +19,12 @@ from howdah.engine.match import Match
 from howdah.engine.registry import set_table
 from howdah.server.bots.answering import Bots, NoAnswer
 from howdah.server.bots.budget import BOUNDS, NAMED, permitted
-from howdah.server.bots.pool import SPARE, Pool
+from howdah.server.bots.pool import GRACE, SPARE, Pool
 from howdah.server.bots.question import MOST_BOTS, Question, bot_of
 from howdah.server.bots.usage import CREDIT, DEBT, FEW, Usage
 from tests.server.harness import PATIENCE, TOYS, serving, settings_for
 from tests.server.playing.test_play import play_on
-from tests.server.thoughts import long_thought
+from tests.server.thoughts import deaf_thought, long_thought
 
 STUBBORN = str(Path(__file__).parents[1] / "stubborn.py")
 ENDLESS = "search:n=10000000,cut=0"
@@ -233,6 +233,25 @@ async def test_who_waits_without_a_process_gets_that_of_the_longest_thought() ->
         assert await done[0] > 0.0
         assert bots.pool.killed == 0
         for task in heavy:
+            task.cancel()
+
+
+async def test_work_with_a_grace_of_its_own_is_let_finish_when_others_need_room() -> None:
+    """A picture of a review is drawn whole, however many others come meanwhile."""
+
+    async with thinking() as bots:
+        given = (PATIENCE, PATIENCE)
+        deaf = bots.pool.run(("ana", "review"), deaf_thought, [1.5 * GRACE], *given, grace=PATIENCE)
+        tasks = [asyncio.create_task(deaf)]
+        await until(lambda: pool_of(bots).begun)
+        for number in range(SPARE):
+            accounts = (f"guest {number}", f"table {number}")
+            tasks.append(asyncio.create_task(bots.pool.run(accounts, long_thought, [], *given)))
+            await until(lambda wanted=number + 2: len(pool_of(bots).begun) == wanted)
+        assert await bots.choose(LIGHT, question("random")) in question("random").texts
+        assert await tasks[0] == "whole"
+        assert bots.pool.killed == 0
+        for task in tasks:
             task.cancel()
 
 
