@@ -36,7 +36,7 @@ from howdah.engine import contract
 from howdah.server.settings import Limits, Settings, scaled
 
 HERE = Path(__file__).parent / "boardgame"
-PAGE = Path(__file__).parent.parent / "docs" / "lab-notebook" / "2026-11-17-server.md"
+PAGE = Path(__file__).parent.parent / "docs" / "lab-notebook" / "2026-11-18-server.md"
 PARTS = ("throughput", "latency", "memory", "opening")
 ROUNDS = 10
 TABLES = 200

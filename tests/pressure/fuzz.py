@@ -231,7 +231,7 @@ def changes_table(data: bytes) -> bool:
     """Whether a request would change a table, were it accepted."""
     method, path = data.split(b" ", 2)[:2]
     leaves = method == b"DELETE" and path.startswith(b"/api/me")  # a guest who is forgotten is gone from tables too
-    return leaves or (method != b"GET" and path.startswith((b"/api/tables/", b"/api/join")))
+    return leaves or (method != b"GET" and path.startswith((b"/api/tables/", b"/api/join", b"/api/me/vacation")))
 
 
 def near(sent: list[bytes], place: int) -> list[bytes]:
