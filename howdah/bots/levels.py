@@ -11,7 +11,7 @@ from howdah.bots.clock import Clock
 from howdah.bots.equilibrium import DEFAULT_CARDS, MOST_CARDS, EquilibriumBot
 from howdah.bots.heuristic import HeuristicBot
 from howdah.bots.mcts.bot import SearchBot
-from howdah.bots.race.bot import EFFORTS, RACES, TurnBot
+from howdah.bots.race.bot import EFFORTS, RACES, TurnBot, effort_of
 from howdah.bots.raj.bot import LearnedRajBot
 from howdah.bots.random import RandomBot
 from howdah.bots.settings import DEFAULT_ITERATIONS, NO_CUT, Settings
@@ -144,7 +144,7 @@ class LevelBot(Bot):
             if game == "raj" and self.style == STYLES[0]:
                 made = self.raj_bot(made, seats)
             if isinstance(infoset.world, RaceState) and self.name != CARELESS:
-                made = TurnBot(EFFORTS[self.name]) if self.style == STYLES[0] else WinningBot(made)
+                made = TurnBot(effort_of(self.name, seats)) if self.style == STYLES[0] else WinningBot(made)
             if isinstance(infoset.world, TotemState) and self.name != CARELESS:
                 made = WinningBot(made)
             if self.clock is not None:

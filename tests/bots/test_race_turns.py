@@ -6,13 +6,14 @@ import pytest
 
 from howdah.bots.evaluation import evaluation_of
 from howdah.bots.evaluations.racing import FIRST_KIND, RaceEvaluation
-from howdah.bots.race.bot import RACES, SAME_CARDS, Effort, TurnBot, varied
+from howdah.bots.race.bot import ONE_ROUND, RACES, SAME_CARDS, TWO_ROUNDS, Effort, Trying, TurnBot, varied
 from howdah.bots.race.learned import MORE, read_taught, taught_of
 from howdah.bots.race.lines import Breadth, Lines, let_pass
+from howdah.bots.race.rollouts import NARROW, roll_out
 from howdah.engine.errors import OptionError
 from howdah.engine.generator import Generator
 from howdah.engine.registry import find, read_state, set_table
-from howdah.games.race.codes import OVER, WINDOW
+from howdah.games.race.codes import OVER, TURN, WINDOW
 from howdah.games.race.state import RaceState
 from tests.bots.moments import infoset_in, moment
 from tests.bots.test_no_peeking import planted_worlds
@@ -68,9 +69,36 @@ def test_few_lines_that_are_tried_play_the_same_cards() -> None:
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_trying_lines_sees_no_secret(game: str, seats: int) -> None:
+def test_two_rounds_are_one_round_twice(game: str, seats: int) -> None:
+    """A rollout of two rounds comes to where one that goes on from a rollout of one round does."""
     rules = set_table(game, seats)
-    bot = TurnBot(Effort(QUICK, 4, 400, 0.05))
+    looked = 0
+    for seed in range(30):
+        state, seat = moment(rules, Generator(seed))
+        assert isinstance(state, RaceState)
+        if state.race.phase != TURN or state.race.active != seat:
+            continue
+        lines = Lines(state.race_rules)
+        begun = lines.find(state, seat, QUICK)[0].actions
+        twice, once = state.copy(), state.copy()
+        luck = Generator(seed)
+        roll_out(lines, twice, seat, begun, luck.copy(), 2, NARROW)
+        roll_out(lines, once, seat, begun, luck, 1, NARROW)
+        if once.race.phase != OVER:
+            assert once.race.active == seat
+            assert once.race.turns == state.race.turns + seats
+            assert repr(once) != repr(twice)
+            roll_out(lines, once, seat, [], luck, 1, NARROW)
+            looked += 1
+        assert repr(once) == repr(twice)
+    assert looked > 3
+
+
+@pytest.mark.parametrize("trying", [ONE_ROUND, TWO_ROUNDS])
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_trying_lines_sees_no_secret(game: str, seats: int, trying: Trying) -> None:
+    rules = set_table(game, seats)
+    bot = TurnBot(Effort(QUICK, 4, 400, 0.05, trying))
     for seed in range(3):
         state, planted, seat = planted_worlds(rules, seed)
         seen = [infoset_in(world, seat, seed) for world in (state, planted)]

@@ -14,7 +14,7 @@ from howdah.bots.luck import uniform
 from howdah.bots.race.holding import WeightedSampler, tiger_factors
 from howdah.bots.race.learned import learned_of
 from howdah.bots.race.lines import Breadth, Line, Lines
-from howdah.bots.race.rollouts import answer_worth, roll_out
+from howdah.bots.race.rollouts import NARROW, QUICK, answer_worth, roll_out
 from howdah.bots.race.wins import find_win
 from howdah.bots.random import RandomBot
 from howdah.engine.generator import Generator
@@ -27,46 +27,69 @@ RACES: Final = ("elephant_rally", "formula_e")
 WON: Final = 1.0
 AHEAD_AT_START: Final = 0.001
 """Starting cells are listed from the rear: the later, the nearer to the line."""
-DOUBT: Final = 2.0
-"""The evaluation's word on a line weighs as much as so many games that were played on."""
 SAME_CARDS: Final = 2
 """Of the lines that play the same cards so many are tried at most."""
-MIDDLE: Final = 4
-"""In the middle of a card only one part in so many is thought: the card was thought of when it was played."""
+
+
+class Trying:
+    """How lines are tried: how many rounds they are played on, and how wide everybody's turns are looked through;
+    as how many games that were played on the evaluation's word on a line counts, at the start of a turn and in the
+    middle of a card; and the part, one in so many, of the positions that is left in the middle of a card, which was
+    thought of when it was played."""
+
+    def __init__(self, rounds: int, breadth: Breadth, doubt: float, doubt_in_middle: float, middle: int) -> None:
+        self.rounds = rounds
+        self.breadth = breadth
+        self.doubt = doubt
+        self.doubt_in_middle = doubt_in_middle
+        self.middle = middle
+
+
+ONE_ROUND: Final = Trying(1, QUICK, 2.0, 2.0, 4)
+TWO_ROUNDS: Final = Trying(2, NARROW, 6.0, 15.0, 2)
+"""The farther a line is played on, the more luck is in what comes of it."""
 
 
 class Effort:
-    """The budget: width of the beam, number of lines that are tried, positions of their rollouts, and the largest
-    random error of a first action."""
+    """The budget: width of the beam, number of lines that are tried, positions of their rollouts, the largest random
+    error of a first action, and how lines are tried."""
 
-    def __init__(self, breadth: Breadth, tried: int, positions: int, noise: float) -> None:
+    def __init__(self, breadth: Breadth, tried: int, positions: int, noise: float, trying: Trying = ONE_ROUND) -> None:
         self.breadth = breadth
         self.tried = tried
         self.positions = positions
         self.noise = noise
+        self.trying = trying
 
 
 EFFORTS: Final = {
     "medium": Effort(Breadth(6, 10, 2, 24), 1, 0, 0.03),
     "hard": Effort(Breadth(12, 20, 3, 30), 8, 10_000, 0.0),
     "expert": Effort(Breadth(24, 60, 6, 40), 12, 30_000, 0.0),
+    "expert 2": Effort(Breadth(24, 60, 6, 40), 12, 60_000, 0.0, TWO_ROUNDS),
 }
-"""What levels are made of."""
+"""What levels are made of, and where a number of seats needs it, at such a table: where many play, a second round
+takes too long."""
+
+
+def effort_of(level: str, seats: int) -> Effort:
+    return EFFORTS.get(f"{level} {seats}", EFFORTS[level])
 
 
 class Trial:
     """A line that is tried, and what came of it."""
 
-    def __init__(self, line: Line, bias: float) -> None:
+    def __init__(self, line: Line, bias: float, doubt: float) -> None:
         self.actions = line.actions
         self.expected = line.value
         """What the evaluation said of it."""
         self.bias = bias
+        self.doubt = doubt
         self.games = 0
         self.total = 0.0
 
     def mean(self) -> float:
-        return (self.total + DOUBT * self.expected) / (float(self.games) + DOUBT) + self.bias
+        return (self.total + self.doubt * self.expected) / (float(self.games) + self.doubt) + self.bias
 
 
 def by_mean(trial: Trial) -> float:
@@ -134,7 +157,9 @@ class TurnBot(Bot):
         biases: dict[int, float] = {}
         if effort.noise > 0.0:
             biases = {action: effort.noise * (2.0 * uniform(generator) - 1.0) for action in infoset.legal}
-        trials = [Trial(line, biases.get(line.actions[0], 0.0)) for line in found]
+        trying = effort.trying
+        doubt = trying.doubt if world.race.phase in (TURN, WINDOW) else trying.doubt_in_middle
+        trials = [Trial(line, biases.get(line.actions[0], 0.0), doubt) for line in found]
         trials.sort(key=by_mean)
         return trials
 
@@ -146,6 +171,7 @@ class TurnBot(Bot):
         rules = world.race_rules
         seat = infoset.seat
         sampler = WeightedSampler(rules, world.reopened_for(seat).known(seat), self.factors(infoset, world))
+        trying = self.effort.trying
         running = trials[: self.effort.tried]
         rest = trials[self.effort.tried :]
         stages = 1
@@ -154,7 +180,7 @@ class TurnBot(Bot):
         # All seats of a position are judged: at a large table each takes longer, so there are fewer.
         positions = self.effort.positions * 4 // (rules.seats + 2) // stages
         if world.race.phase not in (TURN, WINDOW):
-            positions //= MIDDLE
+            positions //= trying.middle
         for _ in range(stages):
             enough = lines.looked + positions
             while lines.looked < enough:
@@ -162,7 +188,7 @@ class TurnBot(Bot):
                 luck = generator.split()
                 for trial in running:
                     then = dealt.copy()
-                    roll_out(lines, then, seat, trial.actions, luck.copy())
+                    roll_out(lines, then, seat, trial.actions, luck.copy(), trying.rounds, trying.breadth)
                     trial.total += lines.worth(then, seat)
                     trial.games += 1
                 if self.clock.is_over():
