@@ -73,6 +73,23 @@ describe.each(['elephant_rally', 'formula_e'])('%s', (game) => {
     expect(scene.stopped).toBeNull();
   });
 
+  it('marks of a pair only the card that a tiger has stopped, also after a reload', () => {
+    const { fields } = read(game)[0]!;
+    let scene = raceScene(fields, null);
+    const happens = (kind: string, facts: object) => {
+      for (const frame of raceFrames(scene, { kind, facts } as never, fields)) scene = frame.scene;
+    };
+    happens('cards-played', { seat: 1, card: 'green-5', with: 'juice' });
+    happens('tiger-played', { seat: 3, card: 'juice' });
+    happens('card-cancelled', { seat: 1, card: 'juice' });
+    expect(scene.laid[0]).toEqual({ seat: 1, card: 'green-5', partner: 'juice', fate: 'cancelled', stopped: ['juice'] });
+    happens('card-cancelled', { seat: 1, card: 'green-5' });
+    expect(scene.laid[0]!.stopped).toEqual(['juice', 'green-5']);
+    const window = { ...fields, step: 'window', turn: 1, card: 'green-5', partner: 'juice', chain: 0, cancelled: 2 };
+    expect(raceScene(window, null).laid[0]!.stopped).toEqual(['juice']);
+    expect(raceScene({ ...window, cancelled: 0 }, null).laid[0]!.stopped).toBeUndefined();
+  });
+
   it('moves every animal to where the view has it, event by event, and keeps their names', () => {
     let scene = raceScene(read(game)[0]!.fields, null);
     for (const told of read(game).slice(1)) {

@@ -52,6 +52,7 @@ web-race-short =
 web-race-stand = Standings
 web-race-on-table = Cards on the table
 web-race-cancelled = cancelled
+web-race-cancelled-one = { $card }: cancelled
 web-race-stopped = { $player }'s tiger stops { $whose }'s { $card }.
 web-race-stopped-yours = { $player }'s tiger stops your { $card }.
 web-race-stopped-by-you = Your tiger stops { $whose }'s { $card }.

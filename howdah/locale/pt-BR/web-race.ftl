@@ -13,6 +13,7 @@ web-race-drew-some =
        *[other] { $player } saca { $count } cartas.
     }
 web-race-cancelled = cancelada
+web-race-cancelled-one = { $card }: cancelada
 web-race-stopped = O tigre de { $player } cancela { $card } de { $whose }.
 web-race-stopped-yours = O tigre de { $player } cancela a sua carta { $card }.
 web-race-stopped-by-you = O seu tigre cancela { $card } de { $whose }.

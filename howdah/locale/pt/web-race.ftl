@@ -47,6 +47,7 @@ web-race-short =
 web-race-stand = Classificação
 web-race-on-table = Cartas na mesa
 web-race-cancelled = anulada
+web-race-cancelled-one = { $card }: anulada
 web-race-stopped = O tigre de { $player } anula { $card } de { $whose }.
 web-race-stopped-yours = O tigre de { $player } anula a sua carta { $card }.
 web-race-stopped-by-you = O seu tigre anula { $card } de { $whose }.

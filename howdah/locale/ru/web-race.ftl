@@ -53,6 +53,7 @@ web-race-short =
 web-race-stand = Положение в гонке
 web-race-on-table = Карты на столе
 web-race-cancelled = отменена
+web-race-cancelled-one = { $card }: отменена
 web-race-stopped = Тигр игрока { $player } отменяет карту { $card } игрока { $whose }.
 web-race-stopped-yours = Тигр игрока { $player } отменяет вашу карту { $card }.
 web-race-stopped-by-you = Ваш тигр отменяет карту { $card } игрока { $whose }.

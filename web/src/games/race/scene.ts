@@ -11,6 +11,8 @@ export interface Laid {
   /** The effect that is played with it. */
   partner?: string;
   fate?: 'cancelled' | 'revealed';
+  /** Of a pair, what tigers have stopped: the other one still counts. */
+  stopped?: string[];
 }
 
 export interface Spent {
@@ -95,7 +97,14 @@ function stillLaid(before: Laid[], fields: RaceFields, during: boolean): Laid[] 
 /** After a reload: what the view says of the cards on the table. */
 function laidOf(fields: RaceFields): Laid[] {
   if (!fields.card) return [];
-  const first: Laid = { seat: fields.turn, card: fields.card, ...(fields.partner ? { partner: fields.partner } : {}) };
+  const pair = fields.partner ? [fields.card, fields.partner] : [];
+  const stopped = pair.filter((_, place) => fields.cancelled & (1 << place));
+  const first: Laid = {
+    seat: fields.turn,
+    card: fields.card,
+    ...(fields.partner ? { partner: fields.partner } : {}),
+    ...(stopped.length ? { fate: 'cancelled', stopped } : {}),
+  };
   const tigers = Array.from({ length: fields.chain }, (_, place) => ({
     seat: place === fields.chain - 1 ? fields.striker : 0,
     card: 'tiger',
@@ -249,7 +258,9 @@ function cardFrames(scene: RaceScene, event: RaceEvent, next: RaceFields): Frame
       return then(
         scene,
         {
-          laid: scene.laid.map((laid, place) => (place === 0 ? { ...laid, fate: 'cancelled' } : laid)),
+          laid: scene.laid.map((laid, place) =>
+            place === 0 ? { ...laid, fate: 'cancelled', stopped: [...(laid.stopped ?? []), event.facts.card] } : laid,
+          ),
           stopped: {
             card: event.facts.card,
             seat,
