@@ -283,6 +283,8 @@ export interface TableInfo {
   branch?: BranchInfo;
   /** It was begun elsewhere: whoever brought it may have seen every card. It counts in nobody's results. */
   brought?: boolean;
+  /** Only told to the one person among bots: nobody else can watch, the host included, or has been let in. */
+  alone?: boolean;
 }
 
 /** The answer to `hello`. */

@@ -201,6 +201,8 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     """The game that it was branched off."""
     brought: bool = False
     """It was begun elsewhere: whoever brought it may have seen every card. It counts in nobody's results."""
+    alone: bool = False
+    """Only told to the one person among bots: nobody else can watch, the host included, or has been let in."""
 
 
 class Welcome(ServerMessage, tag="welcome"):

@@ -48,7 +48,14 @@ def table_info(doc: TableDoc, guest: str, gone: dict[str, Now], steady: float, w
         bool(doc.start),
         UNSET if doc.branch is None else doc.branch,
         doc.brought,
+        is_alone(doc, guest),
     )
+
+
+def is_alone(doc: TableDoc, guest: str) -> bool:
+    """Whether a guest is the only person at the table."""
+    only = doc.only_person()
+    return only is not None and guest in doc.seats[only].holders
 
 
 def absent_seats(doc: TableDoc, gone: dict[str, Now], steady: float) -> list[int]:

@@ -76,7 +76,8 @@ async def test_watching_is_opened_in_the_own_turn_and_what_was_before_has_no_tim
         await server.worker.bots.warm_up()
         table = await ana.table("ambush", "me", "bot", start=True)
         opening = f"/api/tables/{table}/settings", {"spectators": "welcome"}
-        assert (await ana.get(f"/api/tables/{table}"))["spectators"] == "refused"
+        made = await ana.get(f"/api/tables/{table}")
+        assert (made["spectators"], made["alone"]) == ("refused", True)
         async with ana.at(table) as player:
             async with eve.before_hello(table) as refused:
                 assert (await refused.ask_hello())["reason"]["code"] == "watching-refused"
@@ -86,7 +87,7 @@ async def test_watching_is_opened_in_the_own_turn_and_what_was_before_has_no_tim
             assert (await ana.post(*opening, status=409))["reason"]["code"] == "own-turn-only"
             while 1 not in player.updates[1]["waiting"] or "pass" in player.updates[1]["legal"]:
                 await server.pass_time(1)
-            assert "spectators" not in await ana.post(*opening)
+            assert not {"spectators", "alone"} & set(await ana.post(*opening))
             before = len((await player.ask("read-log", seat=1))["events"])
             await server.pass_time(5)
             await player.act(1, "step")
@@ -97,5 +98,13 @@ async def test_watching_is_opened_in_the_own_turn_and_what_was_before_has_no_tim
                 assert all(line["at"] for line in lines[before:])
                 assert len(lines) > before > 0
                 # From now on the usual times hold, also if watching is refused again.
-                await ana.post(f"/api/tables/{table}/settings", {"spectators": "refused"})
+                assert "alone" not in await ana.post(f"/api/tables/{table}/settings", {"spectators": "refused"})
                 assert player.updates[1]["clocks"]["window"] == 1000 * USUAL
+
+
+async def test_with_a_host_who_has_no_seat_nobody_is_alone(sqlite: str) -> None:
+    async with serving(settings_for(sqlite)) as server, server.guest("Ana") as ana, server.guest("Eve") as eve:
+        table = await ana.table("ambush", "open", "bot")
+        assert "alone" not in await eve.post(f"/api/tables/{table}/sit", {"seat": 1})
+        assert (await eve.get(f"/api/tables/{table}"))["spectators"] == "refused"
+        assert "alone" not in await ana.get(f"/api/tables/{table}")

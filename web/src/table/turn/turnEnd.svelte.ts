@@ -1,6 +1,7 @@
 // A turn in which nothing else is possible ends by itself, where its owner likes that: after a moment in which the last
 // step can be taken back. Where only the own hand says that nothing else is possible, it waits for the button: a turn
-// that always ends after the same time would tell that hand.
+// that always ends after the same time would tell that hand. A person alone among bots, with nobody watching, has
+// nobody to tell.
 import { settings } from '../../settings/settings.svelte';
 import type { LiveTable } from '../live.svelte';
 import type { TurnEnding } from '../table';
@@ -21,6 +22,9 @@ export class TurnEnd implements TurnEnding {
 
   readonly held = $derived.by(() => this.stopped === this.decision);
 
+  /** Bots see no times, and whoever is let in to watch later gets none of what went before. */
+  private readonly alone = $derived.by(() => this.table.info?.alone ?? false);
+
   private readonly due = $derived.by(() => {
     const { table } = this;
     return (
@@ -30,7 +34,7 @@ export class TurnEnd implements TurnEnding {
       table.legal.length === 1 &&
       table.legal[0] === 'end' &&
       !!table.fields &&
-      !!table.game?.endsOpenly?.(table.fields) &&
+      (this.alone || !!table.game?.endsOpenly?.(table.fields)) &&
       !table.stage?.playing &&
       !this.held &&
       this.ended !== this.decision
