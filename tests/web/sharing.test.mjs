@@ -50,6 +50,22 @@ async function tapped(page, kind = '') {
   return { sent, arrived, deliver: () => held.forEach((send) => send()) };
 }
 
+test('friends at this screen are named where they sit down, and have numbers until then', async () => {
+  const page = await guest({ at: '/new/raj', liked: { language: 'pt' } });
+  await page.getByLabel('Quem ocupa o lugar 2').selectOption('screen');
+  const second = page.getByLabel('Nome do jogador no lugar 2');
+  assert.ok(await second.evaluate((input) => input === document.activeElement), 'the name is asked for at once');
+  assert.equal(await second.getAttribute('placeholder'), 'Nome (ou Jogador 2)');
+  await page.getByLabel('Quem ocupa o lugar 3').selectOption('screen');
+  await page.getByLabel('Nome do jogador no lugar 3').fill('Rita');
+  await page.getByRole('button', { name: 'Começar a partida' }).click();
+  await page.getByRole('heading', { name: /Jogador 1/ }).waitFor();
+  const texts = await page.locator('[data-region=board]').innerText();
+  for (const name of ['Jogador 2', 'Rita']) assert.ok(texts.includes(name), `${name} in ${texts}`);
+  assert.ok(!/Convidado/.test(await page.locator('body').innerText()));
+  await page.context().close();
+});
+
 test('a covered bid card says nothing, to a screen reader or when it is pressed', async () => {
   const page = await guest();
   const { id } = await makeTable(page, { game: 'raj', seats: [...SCREEN, { kind: 'open' }] });

@@ -830,5 +830,6 @@ web-invited-by = { $host } invites you to { $game }
 web-invited-with = Already there: { $names }. A table for { $seats }.
 web-invited-seats = A table for { $seats }.
 web-host-name = What shall others call you?
-web-friend-name = Name of this friend
+web-friend-name = Name (or { $name })
+web-name-of = Name of the player in seat { $seat }
 web-back-editor = Back to the track

@@ -824,5 +824,6 @@ web-invited-by = Convite de { $host } para { $game }
 web-invited-with = Já à mesa: { $names }. Mesa para { $seats }.
 web-invited-seats = Mesa para { $seats }.
 web-host-name = Que nome quer usar?
-web-friend-name = Nome desta pessoa
+web-friend-name = Nome (ou { $name })
+web-name-of = Nome do jogador no lugar { $seat }
 web-back-editor = Voltar à pista

@@ -850,5 +850,6 @@ web-invited-by = { $host } приглашает вас сыграть: { $game }
 web-invited-with = Уже за столом: { $names }. Мест: { $seats }.
 web-invited-seats = Мест за столом: { $seats }.
 web-host-name = Как вас называть?
-web-friend-name = Имя этого игрока
+web-friend-name = Имя (или { $name })
+web-name-of = Имя игрока на месте { $seat }
 web-back-editor = Назад к треку

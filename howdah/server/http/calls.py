@@ -13,6 +13,7 @@ from howdah.server.refusals import refuse
 from howdah.server.store import reads
 from howdah.server.tables.documents import SeatDoc
 from howdah.server.tables.identity import is_id
+from howdah.server.tables.names import UNNAMED
 from howdah.server.tables.seating import seat_at
 from howdah.server.tables.table import Table
 from howdah.server.tables.worker import Worker
@@ -68,7 +69,7 @@ class Call:
 
     async def name(self) -> str:
         """How the guest is called."""
-        return await self.worker.store.read(lambda connection: reads.guest_name(connection, self.guest)) or "Guest"
+        return await self.worker.store.read(lambda connection: reads.guest_name(connection, self.guest)) or UNNAMED
 
     async def table(self) -> Table:
         """The table that the path names."""

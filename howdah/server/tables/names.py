@@ -8,6 +8,8 @@ from typing import Final
 
 from howdah.server.protocol.resources import LONGEST_NAME
 
+UNNAMED: Final = "Guest"
+"""Whoever gave no name. Clients say it in the reader's language."""
 ALPHABET: Final = string.ascii_letters + string.digits
 ID_LENGTH: Final = 16
 """Letters of an id: about 95 bits, so that nobody guesses a private table."""

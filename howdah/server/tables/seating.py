@@ -14,12 +14,14 @@ from howdah.server.playing.game import Game
 from howdah.server.protocol.resources import COLOURS, NewSeat, SeatChange, SeatSettings, Sit, TableSettings
 from howdah.server.refusals import refuse
 from howdah.server.tables.documents import SeatDoc, TableDoc
-from howdah.server.tables.names import clean_name
+from howdah.server.tables.names import UNNAMED, clean_name
 
 MOST_HOLDERS: Final = 6
 """Devices that play one seat: the owner's, and the last that came by its return links."""
 RETURN_SECONDS: Final = 600
 """That a return link is good."""
+PLAYER: Final = "Player {}"
+"""Somebody without a name at a shared screen, by place. Clients say it, and `UNNAMED`, in the reader's language."""
 MOST_LOOKERS: Final = 200
 """Who are remembered to have seen one open hand."""
 
@@ -31,7 +33,7 @@ def set_seat(doc: TableDoc, place: int, wanted: NewSeat | SeatChange, guest: str
     if wanted.kind == "me":
         seat.kind, seat.holders, seat.name = "person", [guest], name
     elif wanted.kind == "screen":
-        own = clean_name(wanted.name) or f"{name} {place + 1}"[:30]
+        own = clean_name(wanted.name) or PLAYER.format(place + 1)
         seat.kind, seat.holders, seat.name = "screen", [guest], free_name(doc, own)
     elif wanted.kind == "bot":
         seat.kind, seat.level = "bot", permitted(wanted.level)
@@ -42,6 +44,15 @@ def set_seat(doc: TableDoc, place: int, wanted: NewSeat | SeatChange, guest: str
     elif wanted.kind == "person":
         raise refuse("not-playing")
     doc.seats[place] = seat
+    number_unnamed(doc, guest)
+
+
+def number_unnamed(doc: TableDoc, guest: str) -> None:
+    """At a shared screen whoever gave no name is called by the place: "Guest" would not say which of them."""
+    if any(seat.kind == "screen" and guest in seat.holders for seat in doc.seats):
+        for place, seat in enumerate(doc.seats):
+            if seat.kind == "person" and guest in seat.holders and seat.name == UNNAMED:
+                seat.name = free_name(doc, PLAYER.format(place + 1))
 
 
 def good_options(game: str, seats: int, options: dict[str, str]) -> dict[str, str]:

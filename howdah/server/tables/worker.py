@@ -29,6 +29,7 @@ from howdah.server.tables import changes, news
 from howdah.server.tables.documents import TableDoc
 from howdah.server.tables.identity import Keys
 from howdah.server.tables.log import RETRY_SECONDS, save_of
+from howdah.server.tables.names import UNNAMED
 from howdah.server.tables.table import Table
 from howdah.server.tracks.trials import Trials
 
@@ -201,7 +202,7 @@ class Worker:
         return sum(len(table.audience.connections) for table in self.tables.values())
 
     async def guest_name(self, guest: str) -> str:
-        return await self.store.read(lambda connection: reads.guest_name(connection, guest)) or "Guest"
+        return await self.store.read(lambda connection: reads.guest_name(connection, guest)) or UNNAMED
 
     async def note_visits(self) -> None:
         """Write down who was here. Raises `Refusal`; then it is tried again."""

@@ -3,7 +3,7 @@
 import random
 
 from howdah.server.ops.timing import ManualTime
-from tests.server.harness import serving, settings_for
+from tests.server.harness import Guest, serving, settings_for
 
 
 async def test_sit_choose_a_colour_get_up_and_start(sqlite: str) -> None:
@@ -163,5 +163,27 @@ async def test_three_at_one_screen(sqlite: str) -> None:
                 for seat in asked()[:1]:
                     await player.act(seat, luck.choice(player.updates[seat]["legal"]))
                     await player.catch_up()
-        names = [seat["name"] for seat in (await ana.get(f"/api/tables/{table}"))["seats"]]
-        assert len(set(names)) == 3
+        assert await names_at(ana, table) == ["Ana", "Player 2", "Player 3"]
+
+
+async def test_who_gave_no_name_at_one_screen_is_called_by_the_place(sqlite: str) -> None:
+    async with serving(settings_for(sqlite)) as server, server.guest() as nobody:
+        assert await names_at(nobody, await nobody.table("ambush", "me", "screen", "bot")) == [
+            "Player 1",
+            "Player 2",
+            "",
+        ]
+        assert await names_at(nobody, await nobody.table("ambush", "screen", "me", "screen")) == [
+            "Player 1",
+            "Player 2",
+            "Player 3",
+        ]
+        alone = await nobody.table("ambush", "me", "bot", "bot")
+        assert await names_at(nobody, alone) == ["Guest", "", ""]
+        table = await nobody.table("ambush", "me", "screen", "open")
+        await nobody.post(f"/api/tables/{table}/sit", {"seat": 2, "name": "Bo"})
+        assert await names_at(nobody, table) == ["Player 1", "Bo", ""]
+
+
+async def names_at(guest: Guest, table: str) -> list[str]:
+    return [seat["name"] for seat in (await guest.get(f"/api/tables/{table}"))["seats"]]

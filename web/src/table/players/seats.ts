@@ -20,9 +20,14 @@ export function letterIn(table: Pick<Table, 'game' | 'fields' | 'seatInfo'>, sea
 
 /** What the server calls people who gave no name, with a number where there are several. */
 const UNNAMED = /^Guest(?= \d+$|$)/;
+/** And what it calls them at a shared screen, by place. */
+const NUMBERED = /^Player (\d+)$/;
 
-/** What a person is called: whoever gave no name is a guest in the reader's language. */
-export const personName = (name: string): string => name.replace(UNNAMED, () => t('web-guest'));
+/** What a person is called: whoever gave no name is a guest, or a player with a number, in the reader's language. */
+export const personName = (name: string): string =>
+  name
+    .replace(UNNAMED, () => t('web-guest'))
+    .replace(NUMBERED, (_, seat: string) => t('table-name-person', { seat: Number(seat) }));
 
 /** What a seat is called: bots that nobody named take the name of their elephant, as the reader's language writes it. */
 export function nameOf(seat: SeatInfo): string {
