@@ -68,6 +68,21 @@ class Teller:
         said = [self.said(kinds[min(place, len(kinds) - 1)], word) for place, word in enumerate(what.split())]
         return self.words(key, what=" ".join(map(str, said))).strip()
 
+    def move(self, actions: list[str]) -> str:
+        """The actions of one move in one line; of a way only its beginning and its end."""
+        said: list[str] = []
+        start = ""
+        for action, after in zip(actions, [*actions[1:], ""], strict=True):
+            verb, _, cell = action.partition(" ")
+            if verb == "piece" and after:
+                start = cell
+            elif verb == "to" and not after.startswith("to "):
+                key = f"{self.game}-move" if start else f"{self.game}-move-on"
+                said.append(self.words(key, start=start, end=cell))
+            elif verb not in ("to", "finish") or len(actions) == 1:
+                said.append(self.action(action))
+        return ", ".join(said)
+
     def name(self, number: int) -> str:
         """What the player of a seat is called, seats counted from one."""
         known = 0 < number <= len(self.names)

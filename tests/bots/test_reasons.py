@@ -4,11 +4,14 @@ import pytest
 
 from howdah.bots.base import Thought
 from howdah.bots.reasons.said import Why
+from howdah.bots.reasons.totem import totem_why
 from howdah.bots.reasons.why import why_of
 from howdah.bots.specs import best_first, make_bot
+from howdah.bots.totem.moves import whole_move
 from howdah.engine.contract import Rules, State
 from howdah.engine.generator import Generator
-from howdah.engine.registry import read_state, vocabulary_of
+from howdah.engine.registry import read_state, set_table, vocabulary_of
+from howdah.games.totem.rules import TotemState
 from howdah.locale.sentences import Teller
 from howdah.locale.words import words
 from tests.bots.moments import TABLES, infoset_in, moment
@@ -39,7 +42,9 @@ def test_whatever_is_said_is_declared_and_has_words(rules: Rules) -> None:
     for seed in range(MOMENTS):
         state, seat = moment(rules, Generator(seed))
         infoset = infoset_in(state, seat, seed)
-        why = why_of(infoset, bot.think(infoset, Generator(seed)), Generator(seed))
+        thoughts = best_first(bot.think(infoset, Generator(seed)))
+        move = whole_move(bot, infoset, thoughts[0].action, Generator(seed))
+        why = why_of(infoset, thoughts, Generator(seed), move)
         if why is not None:
             declared = vocabulary.whys[why.code]
             assert {name: declared[name].fits(fact) for name, fact in why.facts.items()} == dict.fromkeys(
@@ -94,3 +99,39 @@ def test_no_action_is_shown_with_a_better_chance_than_the_best() -> None:
     thoughts = [Thought(1, 0.6, 3, 0.0, 0.2), Thought(2, 0.5, 90, 1.0, 0.0), Thought(3, 0.1, 2, 0.0, -0.8)]
     shown = best_first(thoughts)
     assert [(thought.action, thought.chance) for thought in shown] == [(2, 0.5), (1, 0.5), (3, 0.1)]
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_move_of_totem_is_said_whole(seats: int) -> None:
+    """Dice, piece and way, until the piece stands where it goes: all of it can be played, and no less."""
+    bot = make_bot("heuristic")
+    rules = set_table("totem", seats, {})
+    for seed in range(MOMENTS):
+        state, seat = moment(rules, Generator(seed))
+        infoset = infoset_in(state, seat, seed)
+        for first in infoset.legal:
+            then = state.copy()
+            verbs = []
+            for action in whole_move(bot, infoset, first, Generator(seed)):
+                assert action in then.legal(seat)
+                then.apply(seat, action, None)
+                verbs.append(rules.actions[action].split()[0])
+            assert verbs[0] == rules.actions[first].split()[0]
+            assert not then.is_mid_act(seat)
+            assert "piece" not in verbs or "to" in verbs
+            if verbs[0] in ("use", "both"):
+                assert verbs[1:3] == ["piece", "to"]
+
+
+def test_totem_says_where_a_quiet_move_leads() -> None:
+    near = read_state("totem 2 / totem 1: j10 / pieces 1: j11 i10 / totem 2: j15 / pieces 2: j14 i14 / dice: 2 6")
+    assert str(totem_said(near, "use 2", "piece i10", "to i11", "to j12")) == "in-reach seat=2 points=6"
+    assert str(totem_said(near, "use 2", "piece j11", "to k11", "to k10")) == "None"
+    far = read_state("totem 2 / totem 1: j10 / pieces 1: j11 j12 / totem 2: j17 / pieces 2: j16 / dice: 2 6")
+    assert str(totem_said(far, "use 2", "piece j12", "to k12", "to k11")) == "guards"
+    assert str(totem_said(far, "use 2", "piece j10", "to i10", "to i11")) == "None"
+
+
+def totem_said(state: State, *actions: str) -> Why | None:
+    assert isinstance(state, TotemState)
+    return totem_why(state, 0, [state.rules.actions.index(action) for action in actions])

@@ -28,6 +28,16 @@ def test_tells_programs_every_action_best_first() -> None:
     assert sum(shares) == pytest.approx(1)
 
 
+def test_says_a_move_of_totem_whole() -> None:
+    position = "totem 2 / totem 1: j10 / pieces 1: j11 j12 j13 i13 / totem 2: j15 / pieces 2: j16 k16 / dice: 1 4"
+    done = run("hint", position, "--seat", "1", "--level", "heuristic", "--json")
+    move = json.loads(done.stdout)["move"]
+    assert [action.split()[0] for action in move[:3]] == [move[0].split()[0], "piece", "to"]
+    start, end = move[1].split()[1], [action for action in move if action.startswith("to ")][-1].split()[1]
+    said = run("hint", position, "--seat", "1", "--level", "heuristic").stdout
+    assert f"move {start} to {end}" in said
+
+
 def test_a_bid_that_lies_there_does_not_change_a_hint() -> None:
     """The text of a position may tell what the seat does not know; a hint must not."""
     asked = [

@@ -96,6 +96,27 @@ test('Raj by keyboard alone, a hand in another order, and a hint', async () => {
   await page.context().close();
 });
 
+test('a hint of Totem says the whole move, marks it on the board, and plays it', async () => {
+  const page = await guest();
+  const { id } = await makeTable(page, { game: 'totem', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }], start: true });
+  assert.ok(await playOn(page, id, { acts: 0, until: 'use ' }), 'the first roll');
+  await page.goto(`${server.base}/table/${id}`);
+  const hint = page.getByRole('region', { name: 'Hint' });
+  await until(async () => {
+    await page.keyboard.press('h');
+    return hint.isVisible();
+  }, 'a hint');
+  const text = await hint.locator('p').first().innerText();
+  const [, from, to] = /(?:move ([a-s]\d+) to|enter a piece on) ?([a-s]\d+)/.exec(text);
+  const named = await page.locator('[data-region=board] svg text').allTextContents();
+  for (const cell of [from, to].filter(Boolean)) assert.ok(named.includes(cell), `${cell} is marked: ${named}`);
+  await hint.getByRole('button', { name: 'Play this' }).click();
+  await hint.waitFor({ state: 'detached' });
+  const line = from ? new RegExp(`${from} → .*${to}`) : new RegExp(to);
+  await page.locator('.log').getByText(line).first().waitFor();
+  await page.context().close();
+});
+
 test('a closer look at a card, and words of the table explained in the rules', async () => {
   const page = await guest();
   const { id } = await makeTable(page, against('raj'));

@@ -382,6 +382,8 @@ export interface Hinted {
   thoughts: Thought[];
   /** Absent where nothing certain can be said. */
   why?: HintReason;
+  /** The best action, and what the bot would do after it until the move that it begins is complete: in Totem dice, piece, way and victim. Elsewhere that action alone. */
+  move?: string[];
 }
 
 export interface Log {

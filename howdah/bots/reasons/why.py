@@ -12,10 +12,13 @@ from howdah.games.raj.rules import RajState
 from howdah.games.totem.rules import TotemState
 
 
-def why_of(infoset: InformationSet, thoughts: list[Thought], generator: Generator) -> Why | None:
+def why_of(
+    infoset: InformationSet, thoughts: list[Thought], generator: Generator, move: list[int] | None = None
+) -> Why | None:
     """What speaks for the thoughts' best action, or for their mixture in Raj; None where nothing certain can be said.
 
-    It is told from what the seat knows: what would differ between worlds that it cannot tell apart is not said."""
+    `move` is the whole move that the best action begins, where that is known (Totem). It is told from what the seat
+    knows: what would differ between worlds that it cannot tell apart is not said."""
     if len(thoughts) < 2:
         return None
     world = infoset.world
@@ -25,5 +28,5 @@ def why_of(infoset: InformationSet, thoughts: list[Thought], generator: Generato
     if isinstance(world, RaceState):
         return race_why(world, infoset.seat, best, generator)
     if isinstance(world, TotemState):
-        return totem_why(world, infoset.seat, best)
+        return totem_why(world, infoset.seat, move or [best])
     return None

@@ -40,7 +40,8 @@ def hint(lang: str, position: str, seat: int, level: str, seed: int, as_json: bo
     what is hidden from it is re-dealt, also where the text tells it.
     """
     from howdah.bots.reasons.why import why_of
-    from howdah.bots.specs import think
+    from howdah.bots.specs import make_bot, think
+    from howdah.bots.totem.moves import whole_move
     from howdah.cli.texts import print_json
     from howdah.engine.errors import OptionError
     from howdah.engine.generator import Generator
@@ -51,13 +52,23 @@ def hint(lang: str, position: str, seat: int, level: str, seed: int, as_json: bo
     if not infoset.legal:
         raise OptionError(f"seat {seat} has nothing to decide in this position")
     thoughts = think(infoset, level, generator)
-    why = why_of(infoset, thoughts, generator)
+    move = whole_move(make_bot(level), infoset, thoughts[0].action, generator)
+    why = why_of(infoset, thoughts, generator, move)
     if as_json:
         said = None if why is None else {"code": why.code, **why.facts}
         actions = as_data(infoset, thoughts)
-        print_json({"game": infoset.view.game, "seat": seat, "level": level, "actions": actions, "why": said})
+        whole = [infoset.world.rules.actions[action] for action in move]
+        hinted = {
+            "game": infoset.view.game,
+            "seat": seat,
+            "level": level,
+            "actions": actions,
+            "move": whole,
+            "why": said,
+        }
+        print_json(hinted)
     else:
-        show(infoset, thoughts, why, words(lang))
+        show(infoset, thoughts, move, why, words(lang))
 
 
 def infoset_of(text: str, seat: int, generator: "Generator") -> "InformationSet":
@@ -95,7 +106,9 @@ def as_data(infoset: "InformationSet", thoughts: "list[Thought]") -> list[dict[s
     ]
 
 
-def show(infoset: "InformationSet", thoughts: "list[Thought]", why: "Why | None", words: "Words") -> None:
+def show(
+    infoset: "InformationSet", thoughts: "list[Thought]", move: list[int], why: "Why | None", words: "Words"
+) -> None:
     """Thoughts for people, best first."""
     from rich import box
     from rich.table import Table
@@ -115,5 +128,8 @@ def show(infoset: "InformationSet", thoughts: "list[Thought]", why: "Why | None"
     mixed = [thought for thought in thoughts if thought.share >= SELDOM]
     if infoset.view.game == "raj" and len(mixed) > 1:
         click.echo(words("cli-hint-mixture", chance=f"{max(thought.chance for thought in mixed):.0%}"))
+    if len(move) > 1:
+        whole = teller.move([infoset.world.rules.actions[action] for action in move])
+        click.echo(words("cli-hint-move", move=whole))
     if why is not None:
         click.echo(teller.why(why.code, why.facts))

@@ -96,16 +96,20 @@ class Requests:
     def hint(self, seat: int) -> None:
         """What a strong bot would do in this seat, from what the seat knows."""
         from howdah.bots.reasons.why import why_of
-        from howdah.bots.specs import think
+        from howdah.bots.specs import make_bot, think
+        from howdah.bots.totem.moves import whole_move
 
         infoset = self.match.information_set(seat, self.luck, past=True)
         self.screen.write(self.words("cli-play-hint-best"))
         thoughts = think(infoset, HINT_LEVEL, self.luck)
-        for thought in thoughts[:MOST_HINTS]:
-            action = self.teller.action(self.match.rules.actions[thought.action])
+        move = whole_move(make_bot(HINT_LEVEL), infoset, thoughts[0].action, self.luck)
+        actions = self.match.rules.actions
+        for place, thought in enumerate(thoughts[:MOST_HINTS]):
+            meant = move if place == 0 else [thought.action]
+            action = self.teller.move([actions[each] for each in meant])
             chance = f"{thought.chance:.0%}"
             self.screen.write("  " + self.words("cli-play-hint-line", action=action, chance=chance))
-        why = why_of(infoset, thoughts, self.luck)
+        why = why_of(infoset, thoughts, self.luck, move)
         if why is not None:
             self.screen.tell(self.teller.why(why.code, why.facts))
 

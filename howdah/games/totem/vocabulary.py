@@ -137,5 +137,13 @@ VOCABULARY: Final = Vocabulary(
     },
     fields=TotemFields,
     phase_field="phase",
-    whys={"takes-totem": {"seat": SEAT}, "takes-piece": {"seat": SEAT}, "enters": {}},
+    whys={
+        "takes-totem": {"seat": SEAT},
+        "takes-piece": {"seat": SEAT},
+        "enters": {},
+        "totem-away": {"seat": SEAT},
+        "nearer": {"seat": SEAT},
+        "in-reach": {"seat": SEAT, "points": NUMBER},
+        "guards": {},
+    },
 )

@@ -121,6 +121,7 @@ cli-hint-share = Play it
 cli-hint-chance = Win chance
 cli-hint-visits = Tried
 cli-hint-mixture = Mix these bids at random, each as often as shown: together they win { $chance }.
+cli-hint-move = The whole move: { $move }.
 
 cli-join-around = At the table: { $players }.
 cli-join-waiting = The game begins when the host starts it.

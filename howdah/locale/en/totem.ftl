@@ -13,6 +13,8 @@ totem-action-piece = move { $what }
 totem-action-to = step to { $what }
 totem-action-enter = enter a piece on { $what }
 totem-action-take = capture { $what }
+totem-move = move { $start } to { $end }
+totem-move-on = go on to { $end }
 
 totem-event-start-die = { $player } rolled { $die } to go first.
 totem-event-start-tied = A tie: { $seats } roll again.
@@ -161,3 +163,7 @@ totem-status-head-eliminated = Lost
 totem-why-takes-totem = It takes { $player }’s totem.
 totem-why-takes-piece = It takes a piece from { $player }.
 totem-why-enters = It brings a piece onto the board.
+totem-why-totem-away = It takes your totem farther from { $player }’s pieces.
+totem-why-nearer = It brings you closer to { $player }’s totem.
+totem-why-in-reach = After it, a roll of { $points } could be enough to reach { $player }’s totem.
+totem-why-guards = It stands guard next to your totem.

@@ -121,6 +121,7 @@ cli-hint-share = Jogar
 cli-hint-chance = Probabilidade de ganhar
 cli-hint-visits = Tentativas
 cli-hint-mixture = Alterne estas cartas ao acaso, cada uma com a frequência indicada: juntas ganham { $chance }.
+cli-hint-move = A jogada completa: { $move }.
 
 cli-join-around = À mesa: { $players }.
 cli-join-waiting = O jogo começa quando o anfitrião o iniciar.

@@ -13,6 +13,8 @@ totem-action-piece = mover { $what }
 totem-action-to = passo para { $what }
 totem-action-enter = pôr uma peça em { $what }
 totem-action-take = capturar { $what }
+totem-move = mover { $start } para { $end }
+totem-move-on = continuar até { $end }
 
 totem-event-start-die = { $player } tirou { $die } para ver quem começa.
 totem-event-start-tied = Empate: { $seats } lançam outra vez.
@@ -129,3 +131,7 @@ totem-status-head-eliminated = Eliminadas
 totem-why-takes-totem = Elimina o totem de { $player }.
 totem-why-takes-piece = Elimina uma peça de { $player }.
 totem-why-enters = Põe uma peça no tabuleiro.
+totem-why-totem-away = Afasta o seu totem das peças de { $player }.
+totem-why-nearer = Fica mais perto do totem de { $player }.
+totem-why-in-reach = Depois disso, { $points } nos dados pode bastar para chegar ao totem de { $player }.
+totem-why-guards = Guarda uma casa ao lado do seu totem.

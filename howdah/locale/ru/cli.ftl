@@ -126,6 +126,7 @@ cli-hint-share = Играть
 cli-hint-chance = Шанс на победу
 cli-hint-visits = Проб
 cli-hint-mixture = Чередуйте эти ставки наугад, каждую так часто, как показано: вместе они побеждают в { $chance } случаев.
+cli-hint-move = Весь ход: { $move }.
 
 cli-join-around = За столом: { $players }.
 cli-join-waiting = Игра начнётся, когда её начнёт хозяин стола.

@@ -13,6 +13,8 @@ totem-action-piece = двигать { $what }
 totem-action-to = шаг на { $what }
 totem-action-enter = ввести фишку на { $what }
 totem-action-take = снять { $what }
+totem-move = ход { $start } – { $end }
+totem-move-on = дальше на { $end }
 
 totem-event-start-die = { $player }: на первый ход выпало { $die }.
 totem-event-start-tied = Поровну: снова бросают { $seats }.
@@ -153,3 +155,7 @@ totem-status-head-eliminated = Убраны
 totem-why-takes-totem = Это уберёт тотем игрока { $player }.
 totem-why-takes-piece = Это уберёт фишку игрока { $player }.
 totem-why-enters = На доске появится фишка.
+totem-why-totem-away = Ваш тотем отойдёт от фишек игрока { $player }.
+totem-why-nearer = Вы станете ближе к тотему игрока { $player }.
+totem-why-in-reach = После этого броска { $points } может хватить, чтобы дойти до тотема игрока { $player }.
+totem-why-guards = Фишка встанет на страже у вашего тотема.

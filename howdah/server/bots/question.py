@@ -14,6 +14,7 @@ from howdah.bots.base import Bot
 from howdah.bots.clock import Clock
 from howdah.bots.reasons.why import why_of
 from howdah.bots.specs import best_first, make_bot, remembers
+from howdah.bots.totem.moves import whole_move
 from howdah.engine.contract import View
 from howdah.engine.events import Fact, Seen
 from howdah.engine.generator import Generator
@@ -65,16 +66,22 @@ class Advice(msgspec.Struct):
 
     thoughts: list[Thought]
     why: HintReason | UnsetType = UNSET
+    move: list[str] = []
+    """The best action and what completes it, where a move takes several (Totem)."""
 
 
 def advise(clock: Clock, question: Question) -> Advice:
     """What a bot would do; runs in a process of its own."""
     texts = dict(zip(question.legal, question.texts, strict=True))
     infoset = infoset_of(question)
-    found = best_first(bot_of(question.level, clock).think(infoset, Generator(question.seed)))
-    why = why_of(infoset, found, Generator(question.seed))
+    bot = bot_of(question.level, clock)
+    found = best_first(bot.think(infoset, Generator(question.seed)))
+    move = whole_move(bot, infoset, found[0].action, Generator(question.seed))
+    why = why_of(infoset, found, Generator(question.seed), move)
     thoughts = [Thought(texts[thought.action], round(thought.chance, 4), round(thought.share, 4)) for thought in found]
-    return Advice(thoughts, UNSET if why is None else HintReason(why.code, why.facts))
+    actions = infoset.world.rules.actions
+    said = UNSET if why is None else HintReason(why.code, why.facts)
+    return Advice(thoughts, said, [actions[action] for action in move])
 
 
 def infoset_of(question: Question) -> InformationSet:

@@ -302,6 +302,9 @@ class Hinted(ServerMessage, tag="hinted"):
     """Every legal action, the best first: none has a better chance."""
     why: HintReason | UnsetType = UNSET
     """Absent where nothing certain can be said."""
+    move: list[str] = []
+    """The best action, and what the bot would do after it until the move that it begins is complete: in Totem dice,
+    piece, way and victim. Elsewhere that action alone."""
 
 
 class Log(ServerMessage, tag="log"):

@@ -295,7 +295,7 @@ class Session:
         try:
             accounts = self.connection.guest, self.table.id
             advice = await self.worker.background.advise(accounts, question)
-            hinted = Hinted(message.id, message.seat, decision, message.level, advice.thoughts, advice.why)
+            hinted = Hinted(message.id, message.seat, decision, message.level, advice.thoughts, advice.why, advice.move)
             self.connection.answer(hinted)
         except NoAnswer:
             self.refuse(message.id, Reason("no-hint"))

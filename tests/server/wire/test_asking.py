@@ -33,6 +33,22 @@ async def test_a_hint_weighs_every_legal_action(sqlite: str) -> None:
             assert await refused(player, "hint", seat=1) == "hints-off"
 
 
+async def test_a_hint_of_totem_is_a_whole_move_that_can_be_sent(sqlite: str) -> None:
+    async with serving(settings_for(sqlite)) as server, server.guest("Ana") as ana:
+        table = await ana.table("totem", "me", "bot", "bot", start=True)
+        async with ana.at(table) as player:
+            while "both" not in (update := await player.asked(1))["legal"]:
+                await player.act(1, update["legal"][0])
+                await player.catch_up()
+            hint = await player.ask("hint", seat=1, level="heuristic")
+            assert hint["move"][0] == hint["thoughts"][0]["action"]
+            verbs = [action.split()[0] for action in hint["move"]]
+            assert verbs[0] == "enter" or verbs[1:3] == ["piece", "to"]
+            shown = await player.ask("preview", seat=1, actions=hint["move"])
+            assert shown["type"] == "previewed"
+            assert shown["events"]
+
+
 async def test_among_people_hints_are_off_unless_the_host_allows_them(sqlite: str) -> None:
     async with serving(settings_for(sqlite)) as server, server.guest("Ana") as ana:
         table = await ana.table("raj", "me", "screen", start=True)

@@ -83,6 +83,21 @@ export class Teller {
     return tell([`${this.game}-action-${verb}`], { what }, text).trim();
   }
 
+  /** The actions of one move in one line; of a way only its beginning and its end. */
+  move(actions: string[]): string {
+    const said: string[] = [];
+    let start = '';
+    for (const [place, action] of actions.entries()) {
+      const [verb = '', cell = ''] = action.split(' ');
+      const after = actions[place + 1] ?? '';
+      if (verb === 'piece' && after) start = cell;
+      else if (verb === 'to' && !after.startsWith('to '))
+        said.push(tell([start ? `${this.game}-move` : `${this.game}-move-on`], { start, end: cell }, cell));
+      else if ((verb !== 'to' && verb !== 'finish') || actions.length === 1) said.push(this.action(action));
+    }
+    return said.join(', ');
+  }
+
   /** A card in the reader's words: `green-5` is the message `card-green` with 5 points. */
   card(code: string): string {
     const [kind = '', points = ''] = code.split('-');

@@ -12,6 +12,13 @@ export interface Reached {
   strikes: boolean;
 }
 
+/** The cells that a piece goes over in these actions, from where it stands on; `moving` is one that is under way. */
+export function wayOf(actions: string[], moving: string | null): string[] {
+  const from = actions.find((action) => action.startsWith('piece '))?.slice(6) ?? moving;
+  const over = steps(actions);
+  return from && over.length ? [from, ...over] : [];
+}
+
 const steps = (actions: string[]) => actions.filter((action) => action.startsWith('to ')).map((step) => step.slice(3));
 
 /** The cells that are stepped on. */

@@ -94,6 +94,9 @@ export const totem: Vocabulary = {
   whys: {
     'takes-totem': {"seat": "seat"},
     'takes-piece': {"seat": "seat"},
+    'totem-away': {"seat": "seat"},
+    'nearer': {"seat": "seat"},
+    'in-reach': {"seat": "seat"},
   },
   actions: {
     'use': ["number"],
