@@ -12,6 +12,7 @@ table-level-search = thinks as long as you say
 table-level-equilibrium = plays the end of Raj for two perfectly
 table-level-rank = bids by the size of the prize (Raj)
 table-level-remaining = bids by the size of the prize among those to come (Raj)
+table-level-ppo = bids as it learned by playing against itself (Raj for two)
 table-level-largest = plays its largest card (races)
 table-level-progress = makes the turn that takes it farthest (races)
 table-level-strike = goes for the nearest totem (Totem)

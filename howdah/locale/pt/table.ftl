@@ -12,6 +12,7 @@ table-level-search = pensa o tempo que disser
 table-level-equilibrium = joga com perfeição os finais de Raj para dois
 table-level-rank = joga conforme o valor da carta de pontuação (Raj)
 table-level-remaining = joga conforme o valor da carta de pontuação entre as que faltam (Raj)
+table-level-ppo = joga como aprendeu a jogar contra si próprio (Raj para dois)
 table-level-largest = joga a maior carta (corridas)
 table-level-progress = faz a jogada que mais avança (corridas)
 table-level-strike = avança para o totem mais próximo (Totem)
