@@ -306,3 +306,9 @@ class Player:
         found = await self.until(lambda: next((m for m in reversed(self.came) if m["type"] == kind), None), kind)
         assert isinstance(found, dict)
         return found
+
+
+async def until(holds: Callable[..., object]) -> None:
+    """Wait for what happens in this process."""
+    while not holds():
+        await asyncio.sleep(0.01)

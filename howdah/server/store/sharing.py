@@ -10,7 +10,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Final, LiteralString
+from typing import Final, LiteralString, TypeVar
 
 import psycopg
 from sqlalchemy import Engine
@@ -40,6 +40,7 @@ SILENT_SECONDS: Final = 15.0
 BEAT_SECONDS: Final = 5.0
 LISTEN_SECONDS: Final = 1.0
 
+Person = TypeVar("Person")
 Hear = Callable[[str], None]
 """Called with a table that another worker has changed; empty for all tables, when something may have been missed."""
 
@@ -52,8 +53,8 @@ class SharedOwners(Owners):
         self.worker = worker
         self.time = time
         self.owned: set[str] = set()
-        self.here: dict[str, dict[str, int]] = {}
-        """By table: the guests who are connected here, and how often."""
+        self.here: dict[str, set[str]] = {}
+        """By table: the guests who are connected here. A table without any has no entry, as below."""
         self.there: dict[str, set[tuple[str, str]]] = {}
         """By table: (worker, guest) of those who are connected elsewhere."""
         self.heard: dict[str, float] = {}
@@ -188,10 +189,10 @@ class SharedOwners(Owners):
                 self.there.setdefault(table, set()).add((worker, guest))
                 self.presence(table)
             case ["went", worker, table, guest]:
-                self.there.get(table, set()).discard((worker, guest))
+                take_out(self.there, table, (worker, guest))
                 self.presence(table)
             case ["who", _, table]:
-                for guest in self.here.get(table, {}):
+                for guest in self.here.get(table, ()):
                     self._tell(f"came {self.worker} {table} {guest}")
             case _:
                 return
@@ -208,11 +209,11 @@ class SharedOwners(Owners):
         return {guest for _, guest in self.there.get(table, ())}
 
     def came(self, table: str, guest: str) -> None:
-        self.here.setdefault(table, {})[guest] = 1
+        self.here.setdefault(table, set()).add(guest)
         self._tell(f"came {self.worker} {table} {guest}")
 
     def went(self, table: str, guest: str) -> None:
-        self.here.get(table, {}).pop(guest, None)
+        take_out(self.here, table, guest)
         self._tell(f"went {self.worker} {table} {guest}")
 
     def _forget_silent(self, now: float) -> set[str]:
@@ -220,12 +221,22 @@ class SharedOwners(Owners):
         gone = {worker for worker, then in self.heard.items() if now - then > SILENT_SECONDS}
         for worker in gone:
             del self.heard[worker]
-        for table, people in self.there.items():
-            left = {(worker, guest) for worker, guest in people if worker not in gone}
-            if left != people:
-                self.there[table] = left
+        for table, people in list(self.there.items()):
+            left = [person for person in people if person[0] in gone]
+            for person in left:
+                take_out(self.there, table, person)
+            if left:
                 self.presence(table)
         return gone
+
+
+def take_out(people: dict[str, set[Person]], table: str, person: Person) -> None:
+    """Somebody has left a table; the last one takes its entry along."""
+    there = people.get(table)
+    if there is not None:
+        there.discard(person)
+        if not there:
+            del people[table]
 
 
 def lock_session(worker: str) -> str:

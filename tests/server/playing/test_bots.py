@@ -22,7 +22,7 @@ from howdah.server.bots.budget import BOUNDS, NAMED, permitted
 from howdah.server.bots.pool import GRACE, SPARE, Pool
 from howdah.server.bots.question import MOST_BOTS, Question, bot_of
 from howdah.server.bots.usage import CREDIT, DEBT, FEW, Usage
-from tests.server.harness import PATIENCE, TOYS, serving, settings_for
+from tests.server.harness import PATIENCE, TOYS, serving, settings_for, until
 from tests.server.playing.test_play import play_on
 from tests.server.thoughts import deaf_thought, long_thought
 
@@ -61,12 +61,6 @@ async def thinking(processes: int = 1, seconds: float = PATIENCE) -> AsyncIterat
         yield bots
     finally:
         await bots.close()
-
-
-async def until(holds: object) -> None:
-    assert callable(holds)
-    while not holds():
-        await asyncio.sleep(0.01)
 
 
 # What a guest may send.

@@ -14,8 +14,8 @@ import msgspec
 import pytest
 
 from howdah.server.settings import Settings
-from tests.server.harness import PATIENCE, TOYS, lasting_port, settings_for
-from tests.server.playing.test_bots import STUBBORN, until
+from tests.server.harness import PATIENCE, TOYS, lasting_port, settings_for, until
+from tests.server.playing.test_bots import STUBBORN
 
 SCRIPT = """
 import sys, msgspec

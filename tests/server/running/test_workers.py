@@ -4,7 +4,7 @@ import asyncio
 import random
 
 from howdah.server.store.sharing import SharedOwners
-from tests.server.harness import Running, serving, settings_for
+from tests.server.harness import Running, serving, settings_for, until
 from tests.server.playing.test_play import play_on
 
 
@@ -31,6 +31,21 @@ async def test_players_of_one_table_on_two_workers(postgresql: str) -> None:
     async with serving(settings) as first, serving(settings, seed=2) as second:
         await joined(first, second, "raj", "bot")
         await joined(second, first, "ambush", "bot")
+
+
+async def test_a_table_that_everybody_left_leaves_nothing_at_either_worker(postgresql: str) -> None:
+    settings = settings_for(postgresql)
+    async with serving(settings) as first, serving(settings, seed=2) as second:
+        both = [running.worker.owners for running in (first, second)]
+        async with first.guest("Ana") as ana, second.guest("Bo") as bo:
+            table = await ana.table("raj", "me", "open")
+            async with ana.at(table), bo.at(table):
+                for owners in both:
+                    assert isinstance(owners, SharedOwners)
+                    await until(lambda owners=owners: owners.here.keys() & owners.there.keys() == {table})
+        for owners in both:
+            assert isinstance(owners, SharedOwners)
+            await until(lambda owners=owners: not owners.here and not owners.there)
 
 
 async def test_a_refusal_is_judged_by_what_the_disk_holds(postgresql: str) -> None:
