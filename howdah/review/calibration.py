@@ -48,6 +48,8 @@ class Calibrations(msgspec.Struct):
     features: list[str]
     tables: dict[str, Fit]
     """By `GAME SEATS`."""
+    made_from: dict[str, list[str]] = {}
+    """By game: what medium and its evaluation said at a few positions when this was fitted (`probe.py`)."""
 
 
 PLAIN: Final = Fit([1.0] + [0.0] * (len(FEATURES) - 1))

@@ -7,12 +7,13 @@ import pytest
 
 from howdah.review.calibration import FILE, Calibrations, Fit, calibrations, chances, fit_of
 from howdah.review.fitting.games import Table, all_tables, play_games, played, records_of
-from howdah.review.values import FEATURES
+from howdah.review.probe import probe_of
+from howdah.review.values import FEATURES, Values
 
 OURS = ("elephant_rally", "formula_e", "raj", "totem")
 np = pytest.importorskip("numpy")
 
-from howdah.review.fitting.__main__ import text_of  # noqa: E402
+from howdah.review.fitting.__main__ import kept_weights, text_of  # noqa: E402
 from howdah.review.fitting.fit import calibration_error, curve_of, fitted, softmax  # noqa: E402
 
 
@@ -48,6 +49,32 @@ def test_games_are_taken_up_where_they_were_stopped(tmp_path: Path) -> None:
     records = list(records_of(table, tmp_path))
     assert played(table, tmp_path) == len(records) == 2
     assert records[0].entries != records[1].entries
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_chances_were_fitted_to_what_medium_and_its_evaluation_are_today(game: str) -> None:
+    """Whoever changes either owes a fit, or at least a look whether the old one holds."""
+    shipped, today = calibrations().made_from[game], list(probe_of(game))
+    owed = "python -m howdah.review.fitting FOLDER (or with --keep: docs/review.md#calibration)"
+    assert shipped == today, f"medium or the evaluation of {game} has changed since chances were fitted: {owed}"
+
+
+def test_a_probe_notices_another_medium_and_another_evaluation(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = probe_of("raj")
+    assert probe_of("raj") == before
+    monkeypatch.setattr("howdah.review.probe.DEFAULT_LEVEL", "easy")
+    assert probe_of("raj").medium != before.medium
+    assert probe_of("raj").evaluation == before.evaluation
+    plain = Values.glance
+    monkeypatch.setattr(Values, "glance", lambda self, state: [chance**2 for chance in plain(self, state)])
+    assert probe_of("raj").evaluation != before.evaluation
+
+
+def test_weights_that_still_hold_are_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    list(play_games([Table("raj", 3)], tmp_path, 2, 600))
+    made = kept_weights(tmp_path)
+    assert made == calibrations()
+    assert "raj 3: 2 games" in capsys.readouterr().out
 
 
 def test_what_is_shipped_fits_the_tables() -> None:
