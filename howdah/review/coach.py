@@ -42,12 +42,12 @@ def tips_for(
     return mistakes[:room] + habitual[: MOST - min(room, len(mistakes))][:MOST_HABITS]
 
 
-def tips_of_game(review: Review, record: Record, seat: int) -> list[Tip]:
+def tips_of_game(review: Review, record: Record, seat: int, book: Book | None = None) -> list[Tip]:
     """The same from one game alone; `seat` counts from 1."""
     one = [(record, seat - 1)]
     restated = any(entry.seat == RESTATED for entry in record.entries)
     habits = habits_of(one) if has_habits(record.game) and not restated else []
-    return tips_for(review, seat, one, habits)
+    return tips_for(review, seat, one, habits, book)
 
 
 def confirmed(decisions: Sequence[Decision], seat: int) -> list[Decision]:

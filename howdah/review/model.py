@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Rises when what is stored can no longer be read."""
 
 PICTURE: Final = "picture"
@@ -181,6 +181,63 @@ class Tip(msgspec.Struct, gc=False):
     """What to try there, if that is one line."""
 
 
+class BidColumn(msgspec.Struct, gc=False):
+    """Own bids of Raj beside those of the mixed strategy: of one round, or of all rounds with a stake in many games."""
+
+    stake: int
+    turn: int
+    """The round; 0 over many games."""
+    place: int
+    """So many entries of seats lie before it: a replay that stands here shows it."""
+    times: int
+    """So many own bids are in it."""
+    cards: list[int]
+    """What could be bid, the lowest first."""
+    own: list[float]
+    """How often each of them was bid; they sum to 1."""
+    usual: list[float]
+    """How often the mixed strategy bids it."""
+    lost: float
+    """What a bid gave away on the average, against opponents who bid their best."""
+
+
+class BidKind(msgspec.Struct, gc=False):
+    """Own bids on one kind of stake: `vultures`, `small-mice`, `mice` or `big-mice`."""
+
+    kind: str
+    times: int
+    own: float
+    """Where the card lay in the hand on the average: 0 the lowest, 1 the highest."""
+    usual: float
+    """Where the mixed strategy takes it."""
+    lost: float
+    """Given away a game, in chances to win."""
+    gain: float
+    """What somebody who predicts the bids gains by this kind, a game."""
+
+
+class BidBook(msgspec.Struct):
+    """The bids of a player of Raj, read: what they gave away, and how far they can be predicted."""
+
+    seat: int
+    games: int
+    solved: bool
+    """The mixed strategy is an equilibrium (two seats); else the average of regret matching, an estimate."""
+    columns: list[BidColumn]
+    """By round in one game, by stake over many."""
+    kinds: list[BidKind]
+    lost: float
+    """Given away a game, in chances to win."""
+    lost_error: float
+    gain: float
+    """What a best responder gains a game who knows the player's other bids."""
+    low: float
+    high: float
+    """In which it lies, nineteen times out of twenty."""
+    leak: str = ""
+    """The kind of stake that somebody could surely live on; empty where none is sure."""
+
+
 class Review(msgspec.Struct):
     """All that is said about one game. Decisions stand in the order of the game, however they came."""
 
@@ -202,6 +259,8 @@ class Review(msgspec.Struct):
     decisions: list[Decision] = []
     luck: list[Share] = []
     tips: list[Tip] = []
+    books: list[BidBook] = []
+    """Of Raj, by seat: how far each one's bids can be predicted."""
     stage: str = PICTURE
     progress: float = 0.0
     """How much of the work is done, from 0 to 1."""

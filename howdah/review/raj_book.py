@@ -54,6 +54,10 @@ class Bid(msgspec.Struct, gc=False):
     bid: int
     kind: str
     """What was at stake: one of `KINDS`."""
+    cards: list[int]
+    """The hand, the lowest card first."""
+    mixture: list[float]
+    """How often the mixture plays each of them."""
     place: float
     """Where the card lay in the hand: 0 the lowest, 1 the highest."""
     usual: float
@@ -143,6 +147,8 @@ class Reader:
                     int(state.stake_worth),
                     state.raj.deck.bids[action],
                     kind_of(int(state.stake_worth)),
+                    [state.raj.deck.bids[card] for card in hand],
+                    shares,
                     row / last,
                     sum(share * place for place, share in enumerate(shares)) / last,
                     shares[row],

@@ -9,6 +9,7 @@ from howdah.bots.clock import NEVER, Clock, machine_clock
 from howdah.engine.errors import OptionError
 from howdah.engine.record import Record
 from howdah.engine.seats import SPECTATOR
+from howdah.review.bidding import book_for, page_of
 from howdah.review.chances import Chances, known_by
 from howdah.review.coach import tips_of_game
 from howdah.review.grading.deciding import Opinion, judge_of
@@ -98,7 +99,11 @@ class Reviewing:
         review.stage, review.progress = LUCK, 0.98
         yield review
         review.luck = [self.share(seat) for seat in self.seats()]
-        review.tips = [tip for seat in self.seats() for tip in tips_of_game(review, self.walk.record, seat + 1)]
+        for seat in self.seats():
+            one = [(self.walk.record, seat)]
+            book = book_for(one)
+            review.books += [] if book is None else [page_of(book, one)]
+            review.tips += tips_of_game(review, self.walk.record, seat + 1, book)
         review.stage, review.progress = DONE, 1.0
         yield review
 

@@ -1,6 +1,6 @@
 // Made by `python -m howdah.server.protocol.typescript`; change the classes beside it instead.
 
-import type { Review } from "./review/review.gen";
+import type { BidBook, Review } from "./review/review.gen";
 
 export const VERSION = 1;
 
@@ -1110,6 +1110,8 @@ export interface OwnData {
   passkeys: number;
   /** Of the page, as one of your devices left them. */
   settings: string;
+  /** Puzzles that you have tried, and own mistakes that come again. */
+  cards: PuzzleCard[];
 }
 
 /** What was removed. */
@@ -1188,6 +1190,48 @@ export interface Records {
   left_out: number;
 }
 
+/** Where a habit shows: to be looked at in a replay, and to be played again. */
+export interface HabitPlace {
+  table: string;
+  seat: number;
+  /** As in a replay: so many actions of seats lie before it. */
+  moment: number;
+  /** So many play at that table. */
+  seats: number;
+}
+
+/** Something that you do otherwise than reference players; the words are `habit-CODE` and `coach-habit-CODE`. */
+export interface HabitLine {
+  code: string;
+  /** `times`: in so many situations; `own` and `usual`: what you do and what is usual there, in hundredths. */
+  facts: Record<string, number>;
+  /** How sure it is that this is no accident, from 0 to 1. */
+  sure: number;
+  /** Sure enough to be named. */
+  strong: boolean;
+  /** What players with this habit win less, in chances to win a game; 0 where that is not known. */
+  cost: number;
+  /** Players with this habit were not seen to win less. */
+  harmless: boolean;
+  /** Where it shows most, the clearest first. */
+  shown: HabitPlace[];
+}
+
+/** Your habits over many games of one kind, the surest first. */
+export interface Habits {
+  game: string;
+  /** Read from so many, the newest. */
+  games: number;
+  /** By game: how many of yours could be read. */
+  played: Record<string, number>;
+  habits: HabitLine[];
+}
+
+/** Your bids over many games of Raj; nothing where none could be read. */
+export interface Bids {
+  book: BidBook | null;
+}
+
 /** How far a review is, and what is there of it. */
 export interface ReviewAnswer {
   state: "done" | "failed" | "running" | "waiting";
@@ -1205,6 +1249,27 @@ export interface OwnPuzzle {
   lines: string[][];
   /** A win was missed: any way that wins solves it. */
   wins?: boolean;
+}
+
+/** A puzzle that was tried, or an own mistake, and when it comes again. */
+export interface PuzzleCard {
+  game: string;
+  name: string;
+  /** When, by the clock of the device, in milliseconds since 1970: of two the later one holds. */
+  changed: number;
+  box: number;
+  /** The day it comes, counted since 1970. */
+  due: number;
+  lapses: number;
+  solved: boolean;
+  own?: OwnPuzzle | null;
+  /** Where an own mistake was made. */
+  table?: string;
+}
+
+/** Cards of a person; a device sends those that it has changed. */
+export interface PuzzleCards {
+  cards: PuzzleCard[];
 }
 
 /** A solver's place is what was done before. */

@@ -171,6 +171,7 @@ def merged(picture: Review, graded: Review) -> Review:
         decisions=sorted([*picture.decisions, *graded.decisions], key=lambda each: (each.entry, each.seat)),
         luck=sorted([*picture.luck, *graded.luck], key=lambda each: each.seat),
         tips=[*picture.tips, *graded.tips],
+        books=sorted([*picture.books, *graded.books], key=lambda each: each.seat),
         partial=picture.partial or graded.partial,
         stage=PICTURE,
     )

@@ -1,6 +1,6 @@
 """HTTP: reviews of finished games."""
 
-from howdah.server.after import games, positions, puzzles
+from howdah.server.after import games, habits, positions, puzzles
 from howdah.server.http.calls import Call, Route
 from howdah.server.http.routes.tables import finished, number, text_of
 from howdah.server.protocol.after_resources import ReviewAnswer
@@ -17,6 +17,7 @@ async def review(call: Call) -> ReviewAnswer:
 ROUTES = [
     *positions.ROUTES,
     *games.ROUTES,
+    *habits.ROUTES,
     *puzzles.ROUTES,
     Route("GET", "/api/tables/{table}/review/{seat}", review, ReviewAnswer),
 ]

@@ -23,6 +23,7 @@ from howdah.server.http.openapi import describe
 from howdah.server.http.routes import book, guests, lessons, reach, records, seats, tables, tracks
 from howdah.server.notices.routes import ROUTES as NOTICE_ROUTES
 from howdah.server.ops.limits import Buckets, is_own_origin, network_of
+from howdah.server.people.cards import ROUTES as CARD_ROUTES
 from howdah.server.people.routes import ROUTES as PEOPLE_ROUTES
 from howdah.server.people.signing_in import ROUTES as SIGN_IN_ROUTES
 from howdah.server.reach.addresses import host_name, is_loopback
@@ -46,6 +47,7 @@ ROUTES: Final = [
     *NOTICE_ROUTES,
     *PEOPLE_ROUTES,
     *SIGN_IN_ROUTES,
+    *CARD_ROUTES,
     *AFTER_ROUTES,
 ]
 BODY_SECONDS: Final = 20.0

@@ -6,6 +6,7 @@ from functools import partial
 from howdah.engine.errors import Refusal
 from howdah.server.http.calls import Call, Route
 from howdah.server.http.routes.guests import me
+from howdah.server.people.cards import own_cards
 from howdah.server.people.forgetting import forget
 from howdah.server.people.phrases import guest_of_phrase, phrase_of
 from howdah.server.people.results import has_won, own_seat
@@ -94,6 +95,7 @@ async def export(call: Call) -> OwnData:
         said,
         len(await store.read(partial(people.passkeys_of, guest=call.guest))),
         await store.read(partial(people.liked, guest=call.guest)),
+        await own_cards(call),
     )
 
 

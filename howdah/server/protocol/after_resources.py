@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from howdah.review.model import Review
+from howdah.review.model import BidBook, Review
 from howdah.server.protocol.from_client import Action
 from howdah.server.protocol.from_server import Event, Reason, Suggestion, View, WayAhead
 from howdah.server.protocol.resources import LONGEST_POSITION, Answer, Body, TableLine
@@ -91,6 +91,52 @@ class Records(Answer):
     """So many more there are: ask for a narrower choice."""
 
 
+class HabitPlace(Answer):
+    """Where a habit shows: to be looked at in a replay, and to be played again."""
+
+    table: str
+    seat: Seat
+    moment: int
+    """As in a replay: so many actions of seats lie before it."""
+    seats: int
+    """So many play at that table."""
+
+
+class HabitLine(Answer):
+    """Something that you do otherwise than reference players; the words are `habit-CODE` and `coach-habit-CODE`."""
+
+    code: str
+    facts: dict[str, int]
+    """`times`: in so many situations; `own` and `usual`: what you do and what is usual there, in hundredths."""
+    sure: float
+    """How sure it is that this is no accident, from 0 to 1."""
+    strong: bool
+    """Sure enough to be named."""
+    cost: float
+    """What players with this habit win less, in chances to win a game; 0 where that is not known."""
+    harmless: bool
+    """Players with this habit were not seen to win less."""
+    shown: list[HabitPlace]
+    """Where it shows most, the clearest first."""
+
+
+class Habits(Answer):
+    """Your habits over many games of one kind, the surest first."""
+
+    game: str
+    games: int
+    """Read from so many, the newest."""
+    played: dict[str, int]
+    """By game: how many of yours could be read."""
+    habits: list[HabitLine]
+
+
+class Bids(Answer):
+    """Your bids over many games of Raj; nothing where none could be read."""
+
+    book: BidBook | None
+
+
 class ReviewAnswer(Answer):
     """How far a review is, and what is there of it."""
 
@@ -110,6 +156,29 @@ class OwnPuzzle(Body):
     """What solves it, the best first; whatever leads to the same place does as well."""
     wins: bool = False
     """A win was missed: any way that wins solves it."""
+
+
+class PuzzleCard(Body):
+    """A puzzle that was tried, or an own mistake, and when it comes again."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    name: Annotated[str, Meta(min_length=1, max_length=80)]
+    changed: Annotated[int, Meta(ge=0, le=10**14)]
+    """When, by the clock of the device, in milliseconds since 1970: of two the later one holds."""
+    box: Annotated[int, Meta(ge=0, le=20)]
+    due: Annotated[int, Meta(ge=0, le=10**6)]
+    """The day it comes, counted since 1970."""
+    lapses: Annotated[int, Meta(ge=0, le=10**6)]
+    solved: bool
+    own: OwnPuzzle | None = None
+    table: Annotated[str, Meta(max_length=40)] = ""
+    """Where an own mistake was made."""
+
+
+class PuzzleCards(Body):
+    """Cards of a person; a device sends those that it has changed."""
+
+    cards: Annotated[list[PuzzleCard], Meta(max_length=200)]
 
 
 class PuzzleAsk(Body):

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
+from howdah.server.protocol.after_resources import PuzzleCard
 from howdah.server.protocol.resources import Answer, Body, TableLine
 
 
@@ -98,6 +99,8 @@ class OwnData(Answer):
     """How many lead to you."""
     settings: str
     """Of the page, as one of your devices left them."""
+    cards: list[PuzzleCard]
+    """Puzzles that you have tried, and own mistakes that come again."""
 
 
 class Forgotten(Answer):

@@ -58,7 +58,7 @@ MODULES: Final = (
 
 def generate() -> str:
     """The whole file."""
-    parts = [HEAD, 'import type { Review } from "./review/review.gen";\n']
+    parts = [HEAD, 'import type { BidBook, Review } from "./review/review.gen";\n']
     parts.append(f"export const VERSION = {shared.VERSION};\n")
     parts.append(f"export const COLOURS = {list(resources.COLOURS)} as const;\n".replace("'", '"'))
     kinds = " | ".join(f'"{name}"' for name in FACT_KINDS)

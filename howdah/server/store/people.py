@@ -7,6 +7,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from howdah.server.people.passkeys import Passkey
 from howdah.server.store.schema import (
+    cards,
     chat,
     contacts,
     guests,
@@ -81,11 +82,47 @@ def like(connection: Connection, guest: str, text: str, now: int) -> None:
         note_guest(connection, guest, now)
 
 
+class CardRow(NamedTuple):
+    """A puzzle of a person, with the card as JSON."""
+
+    game: str
+    name: str
+    changed: int
+    doc: str
+
+
+def cards_of(connection: Connection, guest: str) -> list[str]:
+    """The cards of a guest as JSON, what was changed last at the end."""
+    found = select(cards.c.doc).where(cards.c.guest == guest).order_by(cards.c.changed, cards.c.game, cards.c.name)
+    return list(connection.execute(found).scalars())
+
+
+def keep_cards(connection: Connection, guest: str, rows: Sequence[CardRow], most: int, now: int) -> None:
+    """Keep what is newer than what is here; beyond `most` the oldest go."""
+    here = {
+        (row.game, row.name): row.changed
+        for row in connection.execute(select(cards.c.game, cards.c.name, cards.c.changed).where(cards.c.guest == guest))
+    }
+    for row in rows:
+        if here.get((row.game, row.name), -1) < row.changed:
+            drop_card(connection, guest, row.game, row.name)
+            connection.execute(insert(cards).values(guest=guest, **row._asdict()))
+            here[row.game, row.name] = row.changed
+    for game, name in sorted(here, key=lambda key: (here[key], key))[: max(0, len(here) - most)]:
+        drop_card(connection, guest, game, name)
+    note_guest(connection, guest, now)
+
+
+def drop_card(connection: Connection, guest: str, game: str, name: str) -> None:
+    connection.execute(delete(cards).where(cards.c.guest == guest, cards.c.game == game, cards.c.name == name))
+
+
 def forget_guest(connection: Connection, guest: str) -> None:
     """Remove all that belongs to the guest alone."""
     connection.execute(delete(contacts).where(contacts.c.owner == guest))
     connection.execute(delete(quiet_hours).where(quiet_hours.c.guest == guest))
     connection.execute(delete(tracks).where(tracks.c.guest == guest))
     connection.execute(delete(liked_table).where(liked_table.c.guest == guest))
+    connection.execute(delete(cards).where(cards.c.guest == guest))
     drop_passkeys(connection, guest)
     connection.execute(delete(guests).where(guests.c.id == guest))

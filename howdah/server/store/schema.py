@@ -190,3 +190,14 @@ liked = Table(
     Column("settings", Text, nullable=False),
     comment="Settings of the page, for all devices of a person",
 )
+
+cards = Table(
+    "cards",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("name", String(80), primary_key=True),
+    Column("changed", BigInteger, nullable=False, comment="In milliseconds, by the clock of the device"),
+    Column("doc", Text, nullable=False, comment="The card as JSON"),
+    comment="Puzzles that were tried and own mistakes, with the day they come again (spaced repetition)",
+)

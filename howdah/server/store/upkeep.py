@@ -11,6 +11,7 @@ from howdah.server.store import reads
 from howdah.server.store.reads import TrackRow
 from howdah.server.store.schema import (
     bans,
+    cards,
     chat,
     closings,
     contacts,
@@ -114,6 +115,7 @@ def forget_guests(connection: Connection, before: int) -> int:
     connection.execute(delete(quiet_hours).where(quiet_hours.c.guest.in_(old)))
     connection.execute(delete(passkeys).where(passkeys.c.guest.in_(old)))
     connection.execute(delete(liked).where(liked.c.guest.in_(old)))
+    connection.execute(delete(cards).where(cards.c.guest.in_(old)))
     return connection.execute(delete(guests).where(guests.c.seen < before)).rowcount
 
 

@@ -4,6 +4,7 @@ import base64
 import json
 
 from howdah.server.ops.timing import ManualTime
+from howdah.server.people.cards import MOST
 from howdah.server.people.phrases import guest_of_phrase, phrase_of
 from howdah.server.tables.identity import Keys, new_guest
 from tests.server.harness import Guest, serving, settings_for
@@ -121,6 +122,29 @@ async def test_settings_of_the_page_travel_with_the_person(database: str) -> Non
         assert (await phone.get("/api/me/data"))["settings"] == '{"board":"jade"}'
         await ana.http.request("DELETE", "/api/me")
         assert await phone.get("/api/me/liked") == {"settings": ""}
+
+
+async def test_puzzles_that_come_again_follow_the_person(database: str) -> None:
+    own = {"seat": 1, "position": "raj 2 / stake: 6", "lines": [["bid 3"]], "wins": False}
+    card = {"game": "raj", "name": "own-x-4", "changed": 5, "box": 1, "due": 20000, "lapses": 0, "solved": True}
+    card |= {"own": own, "table": "x"}
+    other = {**card, "game": "totem", "name": "first", "changed": 3, "own": None, "table": ""}
+    async with serving(settings_for(database)) as server, server.guest("Ana") as ana, server.guest() as phone:
+        assert await ana.get("/api/me/cards") == {"cards": []}
+        assert await ana.post("/api/me/cards", {"cards": [card, other]}) == {"cards": [other, card]}
+        await phone.post("/api/me/recover", {"phrase": (await ana.get("/api/me/phrase"))["phrase"]})
+        assert await phone.get("/api/me/cards") == {"cards": [other, card]}
+        newer, older = {**card, "changed": 9, "box": 2}, {**other, "changed": 2, "box": 5}
+        assert await phone.post("/api/me/cards", {"cards": [newer, older]}) == {"cards": [other, newer]}
+        assert (await ana.get("/api/me/data"))["cards"] == [other, newer]
+        many = [{**other, "name": f"n{number}", "changed": 10 + number} for number in range(MOST)]
+        kept = await ana.post("/api/me/cards", {"cards": many})
+        assert kept == {"cards": many}, "the oldest go"
+        await ana.post("/api/me/cards", {"cards": [{**card, "due": -1}]}, 400)
+        async with server.guest() as stranger:
+            assert await stranger.get("/api/me/cards") == {"cards": []}
+        await ana.http.request("DELETE", "/api/me")
+        assert await phone.get("/api/me/cards") == {"cards": []}
 
 
 async def test_clocks_of_days_stand_still_on_vacation_and_the_others_see_it(sqlite: str) -> None:

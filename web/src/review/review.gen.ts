@@ -126,6 +126,60 @@ export interface Tip {
   actions: string[];
 }
 
+/** Own bids of Raj beside those of the mixed strategy: of one round, or of all rounds with a stake in many games. */
+export interface BidColumn {
+  stake: number;
+  /** The round; 0 over many games. */
+  turn: number;
+  /** So many entries of seats lie before it: a replay that stands here shows it. */
+  place: number;
+  /** So many own bids are in it. */
+  times: number;
+  /** What could be bid, the lowest first. */
+  cards: number[];
+  /** How often each of them was bid; they sum to 1. */
+  own: number[];
+  /** How often the mixed strategy bids it. */
+  usual: number[];
+  /** What a bid gave away on the average, against opponents who bid their best. */
+  lost: number;
+}
+
+/** Own bids on one kind of stake: `vultures`, `small-mice`, `mice` or `big-mice`. */
+export interface BidKind {
+  kind: string;
+  times: number;
+  /** Where the card lay in the hand on the average: 0 the lowest, 1 the highest. */
+  own: number;
+  /** Where the mixed strategy takes it. */
+  usual: number;
+  /** Given away a game, in chances to win. */
+  lost: number;
+  /** What somebody who predicts the bids gains by this kind, a game. */
+  gain: number;
+}
+
+/** The bids of a player of Raj, read: what they gave away, and how far they can be predicted. */
+export interface BidBook {
+  seat: number;
+  games: number;
+  /** The mixed strategy is an equilibrium (two seats); else the average of regret matching, an estimate. */
+  solved: boolean;
+  /** By round in one game, by stake over many. */
+  columns: BidColumn[];
+  kinds: BidKind[];
+  /** Given away a game, in chances to win. */
+  lost: number;
+  lost_error: number;
+  /** What a best responder gains a game who knows the player's other bids. */
+  gain: number;
+  low: number;
+  /** In which it lies, nineteen times out of twenty. */
+  high: number;
+  /** The kind of stake that somebody could surely live on; empty where none is sure. */
+  leak: string;
+}
+
 /** All that is said about one game. Decisions stand in the order of the game, however they came. */
 export interface Review {
   game: string;
@@ -146,6 +200,8 @@ export interface Review {
   decisions: Decision[];
   luck: Share[];
   tips: Tip[];
+  /** Of Raj, by seat: how far each one's bids can be predicted. */
+  books: BidBook[];
   stage: string;
   /** How much of the work is done, from 0 to 1. */
   progress: number;
