@@ -86,6 +86,45 @@ test('a call shows the table and nothing else, and a later one takes its place',
   await page.context().close();
 });
 
+test('a mistake that comes again follows the nine words, and what one device solves the other need not', async () => {
+  const desk = await guest();
+  const phone = await guest({ viewport: { width: 390, height: 664 } });
+  const card = {
+    game: 'raj',
+    name: 'own-x-1',
+    box: 0,
+    due: 1,
+    lapses: 0,
+    solved: false,
+    own: { seat: 1, position: 'raj 2 / hand 1: 2-3 / hand 2: 2-3 / stake: 10', lines: [['bid 3']] },
+  };
+  // As a release left it that knew of one browser alone.
+  await desk.evaluate((text) => localStorage.setItem('howdah-puzzles', text), JSON.stringify([card]));
+  await desk.goto(`${server.base}/puzzles`);
+  await desk.getByText('One position of your own games is due.').waitFor();
+  await until(async () => !(await desk.evaluate(() => localStorage.getItem('howdah-puzzles'))).includes('unsent'), 'it was sent');
+  await settings(desk);
+  await desk.getByRole('button', { name: 'Show my nine words' }).click();
+  const phrase = await desk.getByRole('group', { name: 'Your nine words' }).textContent();
+
+  await settings(phone);
+  const field = phone.getByRole('textbox', { name: 'Your nine words' });
+  await field.fill(phrase);
+  await Promise.all([phone.waitForEvent('load'), field.press('Enter')]);
+  await phone.goto(`${server.base}/puzzles`);
+  await phone.getByText('One position of your own games is due.').waitFor();
+  await phone.evaluate(async () => {
+    const [mine] = JSON.parse(localStorage.getItem('howdah-puzzles'));
+    const solved = { ...mine, changed: Date.now(), box: 1, due: 99999, solved: true };
+    await fetch('/api/me/cards', { method: 'POST', body: JSON.stringify({ cards: [solved] }), headers: { 'content-type': 'application/json' } });
+  });
+  await desk.goto(`${server.base}/puzzles`);
+  await desk.getByRole('heading', { name: 'Today' }).waitFor();
+  await until(async () => (await desk.getByText('One position of your own games is due.').count()) === 0, 'it is not due any more');
+  await desk.context().close();
+  await phone.context().close();
+});
+
 test('no page had a fault of its own', () => {
   assert.deepEqual(house.faults(), []);
 });

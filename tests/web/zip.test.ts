@@ -1,7 +1,7 @@
 // A ZIP file that others can open.
 import { describe, expect, it } from "vitest";
 import { zipOf } from "../../web/src/after/zip";
-import { answered, dueCards, type Card } from "../../web/src/puzzles/cards";
+import { answered, dueCards, joined, type Card } from "../../web/src/puzzles/cards";
 
 describe("a ZIP file of texts", () => {
   it("names its files, with sizes and checksums where the format wants them", async () => {
@@ -18,7 +18,7 @@ describe("a ZIP file of texts", () => {
 });
 
 describe("what comes again", () => {
-  const card: Card = { name: "own-1", game: "raj", box: 0, due: 10, lapses: 0, solved: false };
+  const card: Card = { name: "own-1", game: "raj", changed: 1, box: 0, due: 10, lapses: 0, solved: false };
   it("comes later each time it is solved, tomorrow if not, and stays if tried too early", () => {
     const once = answered(card, true, 10);
     expect([once.box, once.due]).toEqual([1, 11]);
@@ -27,5 +27,14 @@ describe("what comes again", () => {
     expect([missed.box, missed.due, missed.lapses]).toEqual([0, 12, 1]);
     expect(dueCards([card, missed], 12).map(({ lapses }) => lapses)).toEqual([1, 0]);
     expect(dueCards([{ ...card, box: 6 }], 99)).toEqual([]);
+  });
+  it("is joined with what another device has changed: the later change holds, and what was sent and is gone stays gone", () => {
+    const theirs = { ...card, changed: 5, box: 2 };
+    expect(joined([{ ...card, changed: 4, unsent: true }], [theirs])).toEqual([theirs]);
+    const mine = { ...card, changed: 6, unsent: true };
+    expect(joined([mine], [theirs])).toEqual([mine]);
+    const other = { ...card, game: "totem", changed: 2 };
+    expect(joined([{ ...other, unsent: true }], [theirs])).toEqual([{ ...other, unsent: true }, theirs]);
+    expect(joined([other], [theirs])).toEqual([theirs]);
   });
 });

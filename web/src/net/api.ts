@@ -1,5 +1,6 @@
 // What the server offers over HTTP (docs/protocol.md). Every answer that is not 2xx becomes a Refusal with the server's reason.
 import type {
+  Bids,
   CheckPosition,
   CheckTrack,
   Confirmation,
@@ -7,6 +8,7 @@ import type {
   Forgotten,
   GamesAnswer,
   GiveTime,
+  Habits,
   Invitation,
   Invited,
   Join,
@@ -30,6 +32,7 @@ import type {
   PlayedGames,
   PositionCheck,
   PuzzleAsk,
+  PuzzleCards,
   PuzzleMoment,
   Puzzles,
   Profile,
@@ -179,6 +182,8 @@ export const api = {
   signInOptions: () => ask<Wanted>('POST', 'sign-in/options'),
   signIn: (body: Proof) => ask<Me>('POST', 'sign-in', body),
   liked: () => ask<Liked>('GET', 'me/liked'),
+  cards: () => ask<PuzzleCards>('GET', 'me/cards'),
+  keepCards: (body: PuzzleCards) => ask<PuzzleCards>('POST', 'me/cards', body),
   like: (body: Liked) => ask<Liked>('POST', 'me/liked', body),
   vacation: (body: Vacation) => ask<OnVacation>('POST', 'me/vacation', body),
   recover: (phrase: string) => ask<Me>('POST', 'me/recover', { phrase }),
@@ -203,6 +208,8 @@ export const api = {
   puzzles: () => ask<Puzzles>('GET', 'puzzles'),
   puzzle: (wish: PuzzleAsk) => ask<PuzzleMoment>('POST', 'puzzles', wish),
   played: (query: URLSearchParams) => ask<PlayedGames>('GET', `me/games?${query}`),
+  habits: (game: string) => ask<Habits>('GET', `me/habits/${game}`),
+  bids: () => ask<Bids>('GET', 'me/bids'),
   records: (query: URLSearchParams) => ask<Records>('GET', `me/games/records?${query}`),
   /** In the site only. */
   record: (id: string) => sendText('GET', table(id, '/record')),

@@ -1,7 +1,9 @@
-// What comes again, kept in this browser: puzzles that were tried, and own mistakes, in boxes with growing intervals
-// (Leitner).
-import type { OwnPuzzle } from '../protocol.gen';
+// What comes again: puzzles that were tried, and own mistakes, in boxes with growing intervals (Leitner). This browser
+// keeps them, and the server for all devices of a person; the site without a server keeps them here alone.
+import { api } from '../net/api';
+import type { PuzzleCard } from '../protocol.gen';
 import type { Decision, Review } from '../review/review.gen';
+import { SITE } from '../site/mode';
 
 const KEY = 'howdah-puzzles';
 const DAY = 86_400_000;
@@ -10,25 +12,20 @@ const MOST = 200;
 /** Only what was surely and much worse is worth trying again. */
 const SURE = 2;
 
-export interface Card {
-  name: string;
-  game: string;
-  box: number;
-  /** The day it comes, counted since 1970. */
-  due: number;
-  lapses: number;
-  solved: boolean;
-  /** Of an own mistake: the position and what would have been better. */
-  own?: OwnPuzzle;
-  /** Where it was played. */
-  table?: string;
+export interface Card extends PuzzleCard {
+  /** The server has not heard of this change. */
+  unsent?: boolean;
 }
 
 export const today = (): number => Math.floor(Date.now() / DAY);
 
 export function readCards(): Card[] {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Card[];
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '[]') as (Omit<Card, 'changed'> & { changed?: number })[];
+    // Those of older releases have no time, and were never sent.
+    return kept.map(({ changed, ...card }) =>
+      changed === undefined ? { ...card, changed: 0, unsent: true } : { ...card, changed },
+    );
   } catch {
     return [];
   }
@@ -42,6 +39,40 @@ function write(cards: Card[]): void {
   }
 }
 
+const keyOf = ({ game, name }: Card) => `${game} ${name}`;
+
+/** What is here and what the server has: of two the one that was changed later holds, and what was sent but is not there
+ * any more has gone. */
+export function joined(here: Card[], there: Card[]): Card[] {
+  const all = new Map(there.map((card) => [keyOf(card), card]));
+  for (const card of here) {
+    const other = all.get(keyOf(card));
+    if (card.unsent && (!other || other.changed < card.changed)) all.set(keyOf(card), card);
+  }
+  return [...all.values()].toSorted((a, b) => a.changed - b.changed);
+}
+
+/** Tell the server what has changed here, and take over what another device has changed. */
+export async function syncCards(): Promise<void> {
+  if (SITE) return;
+  const unsent = readCards().filter((card) => card.unsent);
+  const sent = new Set(unsent.map((card) => `${keyOf(card)} ${card.changed}`));
+  const bare = unsent.map(({ unsent: _, ...card }): PuzzleCard => card);
+  const { cards } = bare.length ? await api.keepCards({ cards: bare }) : await api.cards();
+  const here = readCards().filter((card) => !sent.has(`${keyOf(card)} ${card.changed}`));
+  write(joined(here, cards));
+}
+
+/** This device is another person from now on: what comes again is theirs. */
+export async function takeOverCards(): Promise<void> {
+  if (SITE) return;
+  write([]);
+  await syncCards();
+}
+
+/** Once the connection is back, the next change or look at the puzzles sends what could not be sent. */
+const sendSoon = () => void syncCards().catch(() => undefined);
+
 /** After a try: solved it comes later each time, else it begins again tomorrow. Tried before it is due it stays. */
 export function answered(card: Card, solved: boolean, day: number): Card {
   if (!solved) return { ...card, box: 0, due: day + 1, lapses: card.lapses + 1 };
@@ -53,8 +84,10 @@ export function answered(card: Card, solved: boolean, day: number): Card {
 export function noteTry(game: string, name: string, solved: boolean, day = today()): void {
   const cards = readCards();
   const known = cards.find((card) => card.name === name && card.game === game);
-  const card = known ?? { name, game, box: 0, due: day, lapses: 0, solved: false };
-  write([...cards.filter((each) => each !== known), answered(card, solved, day)]);
+  const card = known ?? { name, game, changed: 0, box: 0, due: day, lapses: 0, solved: false };
+  const tried = { ...answered(card, solved, day), changed: Date.now(), unsent: true };
+  write([...cards.filter((each) => each !== known), tried]);
+  sendSoon();
 }
 
 /** What is to be tried today: what was missed most often first, then what waits longest. */
@@ -76,6 +109,8 @@ export function keepMistakes(table: string, seat: number, review: Review): void 
     .map((each): Card => ({
       name: `own-${table}-${each.entry}`,
       game: review.game,
+      changed: Date.now(),
+      unsent: true,
       box: 0,
       due: today(),
       lapses: 0,
@@ -85,5 +120,7 @@ export function keepMistakes(table: string, seat: number, review: Review): void 
       table,
     }))
     .filter((card) => !cards.some((known) => known.name === card.name));
-  if (fresh.length) write([...cards, ...fresh]);
+  if (!fresh.length) return;
+  write([...cards, ...fresh]);
+  sendSoon();
 }
