@@ -145,3 +145,40 @@ test('a frame on another site shows a replay to look at, and nothing else', asyn
   await stranger.context().close();
   await page.context().close();
 });
+
+test('bids of Raj are read after one game and over many, and a habit leads to a position to play', async () => {
+  const page = await guest();
+  const tables = [];
+  for (let game = 0; game < 2; game += 1) {
+    const { id } = await makeTable(page, { game: 'raj', start: true, pace: 'fast', seats: [{ kind: 'me' }, bot] });
+    // Whoever bids the highest card each time can be read.
+    await playOn(page, id, { prefer: Array.from({ length: 15 }, (_, place) => `bid ${15 - place}`) });
+    tables.push(id);
+  }
+  await page.goto(`${server.base}/table/${tables[1]}/review?seat=1`);
+  // The picture comes with the words of the seat that is reviewed.
+  const picture = page.getByRole('img', { name: /^Bids by stake/ });
+  await picture.waitFor();
+  await page.locator('progress').waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: 'Can your bids be predicted?' }).waitFor();
+  assert.deepEqual(await serious(page, 'bids in a review'), []);
+  await page.getByRole('button', { name: /^Round 3,/ }).click();
+  await page.waitForURL(/[?&]at=4/);
+  await shoot(page, 'review-bids');
+
+  await page.setViewportSize(PHONE);
+  await page.goto(`${server.base}/games`);
+  await page.getByRole('link', { name: 'My habits' }).click();
+  await page.getByText('Read from your newest 2 games.').waitFor();
+  await picture.waitFor();
+  await page.getByRole('heading', { name: /^You bid your highest card in 100 % of the rounds/ }).waitFor();
+  assert.deepEqual(await serious(page, 'habits'), []);
+  await shoot(page, 'habits');
+  await page.setViewportSize(PHONE);
+  await page.getByRole('button', { name: 'Play it' }).first().click();
+  await page.getByText('What is known').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: /^Totem/ }).click();
+  await page.getByText('You have not finished a game of this kind yet.').waitFor();
+  await page.context().close();
+});

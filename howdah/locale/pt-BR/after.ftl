@@ -4,3 +4,11 @@ after-turn =
        *[other] Turno { $turn }
     }
 after-checking = Verificando a sua resposta …
+after-habits = Meus hábitos
+after-habits-all = Meus hábitos ao longo de muitas partidas
+after-habits-reading = Lendo as suas partidas …
+after-habits-nothing = Você ainda não terminou nenhuma partida deste jogo. Os hábitos são lidos em partidas terminadas.
+after-bids-round = Rodada { $turn }, em jogo: { $stake }
+after-bids-average = Os bons jogadores variam: esta estratégia é a média de muitas rodadas simuladas, portanto uma estimativa. Um disco maior é uma carta que ela joga mais vezes.
+after-bids-help = 0 % é a carta mais baixa da mão, 100 % a mais alta. “Perdido” é contra adversários que jogam o melhor possível, “previsto” o que ganha quem prevê as cartas; ambos em partidas por cem.
+after-bids-unknown = As cartas destas mesas não podem ser avaliadas: as regras ou os baralhos são incomuns.

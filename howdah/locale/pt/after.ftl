@@ -128,3 +128,51 @@ after-difficulty = dificuldade
 after-difficulty-note = O número pequeno indica a dificuldade.
 after-checking = A verificar a sua resposta …
 after-no-puzzles = Ainda não há problemas.
+## Hábitos, e as cartas do Raj
+after-habits = Os meus hábitos
+after-habits-all = Os meus hábitos ao longo de muitas partidas
+after-habits-reading = As suas partidas estão a ser lidas …
+after-habits-read =
+    { $count ->
+        [one] Lido em uma partida. Com mais partidas fica mais certo.
+       *[other] Lido nas suas { $count } partidas mais recentes.
+    }
+after-habits-nothing = Ainda não terminou nenhuma partida deste jogo. Os hábitos leem-se em partidas terminadas.
+after-habits-you = Você
+after-habits-good = Bons jogadores
+after-habits-maybe = Talvez, mas ainda sem certeza
+after-habits-harmless = Não se viu que quem tem este hábito ganhe menos.
+after-habits-cost-unknown = Ainda não se mediu quanto custa.
+after-habits-look = Momento { $number }
+after-bids = As suas cartas são previsíveis?
+after-bids-picture = Cartas jogadas conforme o que está em jogo, ao lado de uma estratégia imprevisível
+after-bids-stake = Em jogo
+after-bids-round = Ronda { $turn }, em jogo: { $stake }
+after-bids-own = o que se jogou
+after-bids-usual = com que frequência bons jogadores o fariam
+after-bids-gain = Quem prevê estas cartas ganha cerca de mais { $gain } partidas em cem (entre { $low } e { $high }).
+after-bids-no-gain = Não é certo que alguém ganhe alguma coisa por prever estas cartas.
+after-bids-leak-vultures = O que mais se denuncia são as cartas contra os abutres.
+after-bids-leak-small-mice = O que mais se denuncia são as cartas pelos ratos pequenos.
+after-bids-leak-mice = O que mais se denuncia são as cartas pelos ratos médios.
+after-bids-leak-big-mice = O que mais se denuncia são as cartas pelos ratos grandes.
+after-bids-lost =
+    { $lost ->
+        [0] Contra adversários que jogam o melhor possível não se perdeu nada.
+        [one] Contra adversários que jogam o melhor possível perdeu-se uma partida em cem.
+       *[other] Contra adversários que jogam o melhor possível perderam-se { $lost } partidas em cem.
+    }
+after-bids-solved = Os bons jogadores variam: esta estratégia foi calculada de modo que conhecê-la não ajuda ninguém (um equilíbrio). Um disco maior é uma carta que ela joga mais vezes.
+after-bids-average = Os bons jogadores variam: esta estratégia é a média de muitas rondas simuladas, portanto uma estimativa. Um disco maior é uma carta que ela joga mais vezes.
+after-bids-details = Números
+after-bids-times = Cartas
+after-bids-own-place = Carta, de baixa a alta
+after-bids-usual-place = Bons jogadores
+after-bids-given = Perdido
+after-bids-read = Previsto
+after-bids-help = 0 % é a carta mais baixa da mão, 100 % a mais alta. «Perdido» é contra adversários que jogam o melhor possível, «previsto» o que ganha quem prevê as cartas; ambos em partidas por cem.
+after-bids-kind-vultures = abutres
+after-bids-kind-small-mice = ratos até 3
+after-bids-kind-mice = ratos de 4 a 6
+after-bids-kind-big-mice = ratos a partir de 7
+after-bids-unknown = As cartas destas mesas não podem ser avaliadas: as regras ou os baralhos são invulgares.

@@ -1,6 +1,6 @@
 // Where we are. Pages: `/`, `/new/GAME`, `/learn`, `/learn/GAME`, `/rules/GAME/CLAUSE`, `/join/TOKEN`, `/table/ID`,
 // `/table/ID/replay?seat=N&at=N`, `/tracks`, `/tracks/edit`, `/tracks/edit/ID`, `/track/ID`, `/setup`, `/games`,
-// `/table/ID/review?seat=N&at=N&by=N`, `/puzzles`, `/puzzles/GAME/NAME`; and to be framed elsewhere `/embed/replay/ID`,
+// `/habits/GAME`, `/table/ID/review?seat=N&at=N&by=N`, `/puzzles`, `/puzzles/GAME/NAME`; and to be framed elsewhere `/embed/replay/ID`,
 // `/embed/review/ID`, `/embed/puzzle/GAME/NAME`.
 import { SITE } from '../site/mode';
 
@@ -18,6 +18,7 @@ export type Place =
   | { page: 'track'; id: string }
   | { page: 'setup' }
   | { page: 'games' }
+  | { page: 'habits'; game: string }
   | { page: 'review'; id: string; embedded: boolean }
   | { page: 'puzzles' }
   | { page: 'puzzle'; game: string; name: string; embedded: boolean }
@@ -33,6 +34,7 @@ export function placeOf(path: string): Place {
   if (parts[0] === 'track' && parts[1]) return { page: 'track', id: parts[1] };
   if (parts[0] === 'setup') return { page: 'setup' };
   if (parts[0] === 'games') return { page: 'games' };
+  if (parts[0] === 'habits') return { page: 'habits', game: parts[1] ?? '' };
   if (parts[0] === 'puzzles')
     return parts[1] && parts[2]
       ? { page: 'puzzle', game: parts[1], name: parts[2], embedded: false }
