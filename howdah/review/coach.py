@@ -90,7 +90,7 @@ def leak_tip(book: Book, games: Games) -> Tip | None:
     leak = book.leak
     assert leak is not None
     shown = max((bid for bid in book.bids if bid.kind == leak.kind), key=lambda bid: bid.gain)
-    facts = {"gain": max(1, round(100 * leak.gain))}
+    facts = {"gain": max(1, round(100 * leak.gain * book.games / leak.times))}
     return placed(f"leak-{leak.kind}", facts, shown.game, shown.entry, games)
 
 

@@ -55,7 +55,7 @@ def test_never_more_than_three_and_nothing_where_nothing_is_sure() -> None:
 
 def read_book() -> Book:
     """Of a player whose bids on vultures can be read."""
-    bids = [Bid(0, entry, 1, -3, 15, "vultures", 1.0, 0.4, 0.0, 0.1, 0.2) for entry in (1, 4)]
+    bids = [Bid(0, entry, 1, -3, 15, "vultures", [1, 15], [0.6, 0.4], 1.0, 0.4, 0.0, 0.1, 0.2) for entry in (1, 4)]
     return Book(4, bids, 0.1, 0.01, 0.3, 0.05, Leak("vultures", 2, 1.0, 0.4, 0.3, 0.05))
 
 
@@ -68,6 +68,7 @@ def test_a_planted_habit_is_coached_with_its_position() -> None:
     assert habits[0].code == "highest-first"
     told = tips_for(review(), 1, games, habits, read_book())
     assert [tip.code for tip in told] == ["habit-highest-first", "leak-vultures"]
+    assert told[1].facts == {"gain": 60}, "two bids in four games: by bid, not by game"
     for tip in told:
         assert tip.seat == 1
         _, state = read_checked(tip.position)

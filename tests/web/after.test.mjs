@@ -173,6 +173,14 @@ test('bids of Raj are read after one game and over many, and a habit leads to a 
   await picture.waitFor();
   await page.getByRole('heading', { name: /^You bid your highest card in 100 % of the rounds/ }).waitFor();
   assert.deepEqual(await serious(page, 'habits'), []);
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 664],
+  ]) {
+    await page.setViewportSize({ width, height });
+    const { wide, room } = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth, room: innerWidth }));
+    assert.ok(wide <= room, `habits take ${wide} of ${room} px`);
+  }
   await shoot(page, 'habits');
   await page.setViewportSize(PHONE);
   await page.getByRole('button', { name: 'Play it' }).first().click();

@@ -1,7 +1,7 @@
 // A ZIP file that others can open.
 import { describe, expect, it } from "vitest";
 import { zipOf } from "../../web/src/after/zip";
-import { answered, dueCards, joined, type Card } from "../../web/src/puzzles/cards";
+import { answered, dueCards, inParts, joined, type Card } from "../../web/src/puzzles/cards";
 
 describe("a ZIP file of texts", () => {
   it("names its files, with sizes and checksums where the format wants them", async () => {
@@ -36,5 +36,12 @@ describe("what comes again", () => {
     const other = { ...card, game: "totem", changed: 2 };
     expect(joined([{ ...other, unsent: true }], [theirs])).toEqual([{ ...other, unsent: true }, theirs]);
     expect(joined([other], [theirs])).toEqual([theirs]);
+  });
+  it("is sent in parts that a server takes, each card once and in its order", () => {
+    const cards = [1, 2, 3, 4, 5].map((number) => ({ ...card, name: `n${number}` }));
+    const size = JSON.stringify(cards[0]).length;
+    expect(inParts(cards, 2 * size).map((part) => part.map(({ name }) => name))).toEqual([["n1", "n2"], ["n3", "n4"], ["n5"]]);
+    expect(inParts(cards, 1).length).toBe(5);
+    expect(inParts([])).toEqual([]);
   });
 });

@@ -145,12 +145,14 @@ after-habits-harmless = Players with this habit were not seen to win less.
 after-habits-cost-unknown = What it costs has not been measured yet.
 after-habits-look = Moment { $number }
 after-bids = Can your bids be predicted?
+after-bids-these = Can these bids be predicted?
+after-bids-card = Card
 after-bids-picture = Bids by stake, beside those of a strategy that cannot be predicted
 after-bids-stake = At stake
 after-bids-round = Round { $turn }, at stake: { $stake }
 after-bids-own = what was bid
-after-bids-usual = how often good players would
-after-bids-gain = Somebody who predicts these bids wins about { $gain } more games in a hundred (between { $low } and { $high }).
+after-bids-usual = how often good players would bid it
+after-bids-gain = Somebody who predicts these bids gains about { $gain } % of the chance to win each round (between { $low } and { $high } %).
 after-bids-no-gain = Nobody surely gains anything by predicting these bids.
 after-bids-leak-vultures = Most is given away by the bids on vultures.
 after-bids-leak-small-mice = Most is given away by the bids on small mice.
@@ -159,8 +161,7 @@ after-bids-leak-big-mice = Most is given away by the bids on big mice.
 after-bids-lost =
     { $lost ->
         [0] Against opponents who bid their best they gave nothing away.
-        [one] Against opponents who bid their best they gave away one game in a hundred.
-       *[other] Against opponents who bid their best they gave away { $lost } games in a hundred.
+       *[other] Against opponents who bid their best they gave away { $lost } % of the chance to win each round.
     }
 after-bids-solved = Good players mix: this strategy is computed so that knowing it helps nobody (an equilibrium). A larger disc is a bid it makes more often.
 after-bids-average = Good players mix: this strategy is the average of many simulated rounds, so it is an estimate. A larger disc is a bid it makes more often.
@@ -168,9 +169,9 @@ after-bids-details = Numbers
 after-bids-times = Bids
 after-bids-own-place = Card, from low to high
 after-bids-usual-place = Good players
-after-bids-given = Given away
-after-bids-read = Read
-after-bids-help = 0 % is the lowest card of the hand, 100 % the highest. “Given away” is against opponents who bid their best, “read” what somebody gains who predicts the bids; both in games in a hundred.
+after-bids-given = Given away, %
+after-bids-read = Predicted, %
+after-bids-help = Of a hand, 0 % is the lowest card and 100 % the highest. “Given away” is against opponents who bid their best, “predicted” what somebody gains who predicts the bids: of the chance to win, with each bid, if both play perfectly afterwards.
 after-bids-kind-vultures = vultures
 after-bids-kind-small-mice = mice up to 3
 after-bids-kind-mice = mice 4 to 6

@@ -145,12 +145,14 @@ after-habits-harmless = Não se viu que quem tem este hábito ganhe menos.
 after-habits-cost-unknown = Ainda não se mediu quanto custa.
 after-habits-look = Momento { $number }
 after-bids = As suas cartas são previsíveis?
+after-bids-these = Estas cartas são previsíveis?
+after-bids-card = Carta
 after-bids-picture = Cartas jogadas conforme o que está em jogo, ao lado de uma estratégia imprevisível
 after-bids-stake = Em jogo
 after-bids-round = Ronda { $turn }, em jogo: { $stake }
 after-bids-own = o que se jogou
-after-bids-usual = com que frequência bons jogadores o fariam
-after-bids-gain = Quem prevê estas cartas ganha cerca de mais { $gain } partidas em cem (entre { $low } e { $high }).
+after-bids-usual = com que frequência bons jogadores a jogariam
+after-bids-gain = Quem prevê estas cartas ganha em cada ronda cerca de { $gain } % da probabilidade de vitória (entre { $low } e { $high } %).
 after-bids-no-gain = Não é certo que alguém ganhe alguma coisa por prever estas cartas.
 after-bids-leak-vultures = O que mais se denuncia são as cartas contra os abutres.
 after-bids-leak-small-mice = O que mais se denuncia são as cartas pelos ratos pequenos.
@@ -159,8 +161,7 @@ after-bids-leak-big-mice = O que mais se denuncia são as cartas pelos ratos gra
 after-bids-lost =
     { $lost ->
         [0] Contra adversários que jogam o melhor possível não se perdeu nada.
-        [one] Contra adversários que jogam o melhor possível perdeu-se uma partida em cem.
-       *[other] Contra adversários que jogam o melhor possível perderam-se { $lost } partidas em cem.
+       *[other] Contra adversários que jogam o melhor possível perdeu-se em cada ronda { $lost } % da probabilidade de vitória.
     }
 after-bids-solved = Os bons jogadores variam: esta estratégia foi calculada de modo que conhecê-la não ajuda ninguém (um equilíbrio). Um disco maior é uma carta que ela joga mais vezes.
 after-bids-average = Os bons jogadores variam: esta estratégia é a média de muitas rondas simuladas, portanto uma estimativa. Um disco maior é uma carta que ela joga mais vezes.
@@ -168,9 +169,9 @@ after-bids-details = Números
 after-bids-times = Cartas
 after-bids-own-place = Carta, de baixa a alta
 after-bids-usual-place = Bons jogadores
-after-bids-given = Perdido
-after-bids-read = Previsto
-after-bids-help = 0 % é a carta mais baixa da mão, 100 % a mais alta. «Perdido» é contra adversários que jogam o melhor possível, «previsto» o que ganha quem prevê as cartas; ambos em partidas por cem.
+after-bids-given = Perdido, %
+after-bids-read = Previsto, %
+after-bids-help = Na mão, 0 % é a carta mais baixa e 100 % a mais alta. «Perdido» é contra adversários que jogam o melhor possível, «previsto» o que ganha quem prevê as cartas: da probabilidade de vitória, por carta, se ambos depois jogarem na perfeição.
 after-bids-kind-vultures = abutres
 after-bids-kind-small-mice = ratos até 3
 after-bids-kind-mice = ratos de 4 a 6

@@ -1,7 +1,7 @@
 // What comes again: puzzles that were tried, and own mistakes, in boxes with growing intervals (Leitner). This browser
 // keeps them, and the server for all devices of a person; the site without a server keeps them here alone.
 import { api } from '../net/api';
-import type { PuzzleCard } from '../protocol.gen';
+import type { PuzzleCard, PuzzleCards } from '../protocol.gen';
 import type { Decision, Review } from '../review/review.gen';
 import { SITE } from '../site/mode';
 
@@ -57,10 +57,30 @@ export async function syncCards(): Promise<void> {
   if (SITE) return;
   const unsent = readCards().filter((card) => card.unsent);
   const sent = new Set(unsent.map((card) => `${keyOf(card)} ${card.changed}`));
-  const bare = unsent.map(({ unsent: _, ...card }): PuzzleCard => card);
-  const { cards } = bare.length ? await api.keepCards({ cards: bare }) : await api.cards();
+  let answer: PuzzleCards | null = null;
+  for (const cards of inParts(unsent.map(({ unsent: _, ...card }): PuzzleCard => card)))
+    answer = await api.keepCards({ cards });
+  const { cards } = answer ?? (await api.cards());
   const here = readCards().filter((card) => !sent.has(`${keyOf(card)} ${card.changed}`));
   write(joined(here, cards));
+}
+
+/** A server takes bodies up to 64 KiB; some positions are long. */
+const PART = 40_000;
+
+export function inParts(cards: PuzzleCard[], most = PART): PuzzleCard[][] {
+  const parts: PuzzleCard[][] = [];
+  let room = 0;
+  for (const card of cards) {
+    const size = new TextEncoder().encode(JSON.stringify(card)).length;
+    if (size > room) {
+      parts.push([]);
+      room = most;
+    }
+    parts.at(-1)!.push(card);
+    room -= size;
+  }
+  return parts;
 }
 
 /** This device is another person from now on: what comes again is theirs. */
