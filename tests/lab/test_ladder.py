@@ -133,7 +133,7 @@ def test_different_yardsticks_sit_together() -> None:
         (others,) = tables_of(game, seats)
         assert len(others) == seats - 1
         assert len(set(others)) > 1
-    assert len(tables_of("raj", 2)) == 8
+    assert len(tables_of("raj", 2)) == 9
     assert tables_of("ambush", 2) == []
 
 
