@@ -1,4 +1,4 @@
-"""Small networks: what `howdah.bots.network` runs, made and fitted with NumPy.
+"""Small networks: what `howdah.bots.learned.network` runs, made and fitted with NumPy.
 
 Two hidden layers with leaky ReLU; the output is squashed between -1 and 1 by z / sqrt(1 + z²). Fitted by Adam on
 squared errors.
