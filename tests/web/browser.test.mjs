@@ -126,7 +126,7 @@ test('three at one screen: the curtain hides each hand', async () => {
   for (let turn = 0; turn < (LONG ? 15 : 1); turn += 1) {
     for (let seat = 0; seat < 3; seat += 1) {
       // Round the table, from the first seat on, also in later rounds.
-      await page.getByRole('button', { name: ['I am Guest', 'I am Ana', 'I am Dev'][seat] }).waitFor();
+      await page.getByRole('button', { name: ['I am Player 1', 'I am Ana', 'I am Dev'][seat] }).waitFor();
       await lift(page);
       await bid(page);
     }
